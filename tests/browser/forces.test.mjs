@@ -115,6 +115,24 @@ test('a link brings a force, and a pasted list every fault', async () => {
   await context.close();
 });
 
+test('a force as a list shows its beginning, all of it selected', async () => {
+  const {context, page, complaints} = await start(sizes.phone);
+  await choose(page, 'forces');
+  await screenUp(page, 'forces');
+  await choose(page, 'ready dawnforge');
+  await choose(page, 'export');
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await field.waitFor();
+  const {top, hides, chosen, list} = await field.evaluate((area) => ({top: area.scrollTop,
+    hides: area.scrollHeight > area.clientHeight, list: area.value,
+    chosen: area.value.slice(area.selectionStart, area.selectionEnd)}));
+  assert.ok(hides, 'a list longer than its field');
+  assert.equal(top, 0, 'scrolled to its first line');
+  assert.equal(chosen, list);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('a list from an English page is read on a French one', async () => {
   const {context, page} = await start({locale: 'fr-FR'});
   await choose(page, 'forces');

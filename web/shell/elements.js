@@ -4,3 +4,9 @@ export function element(tag, properties, ...children) {
   made.append(...children);
   return made;
 }
+
+/** Selects all of a field that is there to be copied: from its end, so that it shows its beginning. */
+export function selectAll(field) {
+  field.setSelectionRange(0, field.value.length, 'backward');
+  field.scrollTop = 0;
+}

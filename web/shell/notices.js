@@ -1,5 +1,5 @@
 // What the page says outside the table: questions in a dialog, news in a line that passes.
-import {element} from './elements.js';
+import {element, selectAll} from './elements.js';
 import {TEXT} from './limits.js';
 
 const PASSING = 6000;  // milliseconds a line stays, longer the more there is to read
@@ -77,7 +77,7 @@ export function createNotices(dialog, toast) {
       const first = fill(question);
       dialog.showModal();
       first.focus();
-      if (question.field?.fixed) first.select();
+      if (question.field?.fixed) selectAll(first);
       return new Promise((resolve) => (settle = resolve));
     },
 

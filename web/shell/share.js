@@ -2,7 +2,7 @@
 // code by another device. Fetched when the first link is shared.
 /* global STYLE_URL, SHARE_TEXTS */
 import encodeQR from 'qr';
-import {element} from './elements.js';
+import {element, selectAll} from './elements.js';
 import {copy, isChoice} from './sharing.js';
 import {sayer} from './saying.js';
 import {wearStyle} from './wear_style.js';
@@ -62,7 +62,7 @@ export function createShare(dialog, language) {
   async function copied(field, line) {
     const isCopied = await copy(field.value);
     line.textContent = text(isCopied ? 'copied' : 'by-hand');
-    if (!isCopied) field.select();
+    if (!isCopied) selectAll(field);
   }
 
   const worn = wearStyle(STYLE_URL);
