@@ -24,13 +24,14 @@ constexpr float kLowHeight = 480;  // a phone on its side
 constexpr float kPhoneWidth = 600;  // below it
 constexpr float kCell = 64;        // least width of an upright cell
 
-// What is higher where type is larger.
+// What is higher where type is larger, and less where room is short. `gap` lies between panels and
+// lines of the form, `line` between those of a seat, `pad` over them and `below` under them.
 struct Heights {
-  float row, cell, lying, list, note, about, least;
+  float row, cell, lying, list, note, about, least, gap, line, pad, below;
 };
-constexpr Heights kUsual{kRow, 84, 56, 120, 58, 40, 520};
-constexpr Heights kLarge{52, 108, 72, 152, 72, 50, 720};
-constexpr Heights kSnug{kRow, 72, kRow, 112, 0, 0, 520};
+constexpr Heights kUsual{kRow, 84, 56, 120, 58, 40, 520, kGap, 8, kPad, 4};
+constexpr Heights kLarge{52, 108, 72, 152, 72, 50, 720, kGap, 8, kPad, 4};
+constexpr Heights kSnug{kRow, 72, kRow, 110, 0, 0, 520, 8, 6, 8, 2};
 constexpr Styles kLargeStyles{TextStyle::Body, TextStyle::Body, TextStyle::Lead, TextStyle::Title,
                               TextStyle::Display};
 
@@ -72,7 +73,7 @@ class Builder {
     y_ = out_.page.min.y;
     place_cover();
     place_form();
-    out_.height = y_ + kGap;
+    out_.height = y_ + high_.gap;
     out_.scroll_limit = std::max(0.0F, out_.height - out_.page.max.y);
     center_or_scroll(scroll);
     place_list(list_scroll);
@@ -97,10 +98,10 @@ class Builder {
       width_ -= wide + kGap;
       return;
     }
-    const float high = snug_ ? 56 : std::clamp(input_.viewport.y * 0.14F, 84.0F, 150.0F);
+    const float high = snug_ ? 52 : std::clamp(input_.viewport.y * 0.14F, 84.0F, 150.0F);
     cover.at = box(left_, y_, width_, high);
     place_cover_words();
-    y_ += high + kGap;
+    y_ += high + high_.gap;
   }
 
   // Upright covers have them at the bottom, others at the left.
@@ -126,12 +127,12 @@ class Builder {
     if (!view_.form.note.empty() && !snug_) {
       const float high = high_of(out_.styles.caption, view_.form.note, width_ - 4);
       out_.note = box(left_ + 2, y_, width_ - 4, high);
-      y_ += high + kGap;
+      y_ += high + high_.gap;
     }
     place_seats();
     place_folded();
     place_doors();
-    y_ -= kGap;
+    y_ -= high_.gap;
   }
 
   // What is shorter than the screen stands in its middle, rather high; the cover beside it is as
@@ -183,7 +184,7 @@ class Builder {
   void place_problem() {
     if (view_.problem.empty()) return;
     out_.problem = box(left_, y_, width_, 52);
-    y_ += 52 + kGap;
+    y_ += 52 + high_.gap;
   }
 
   // Of the game: segments and lists, a line each.
@@ -219,14 +220,14 @@ class Builder {
     float bottom = y_;
     for (int seat = 0; seat < seats; ++seat) {
       const int column = seat % across;
-      if (column == 0 && seat > 0) y_ = bottom + kGap;
+      if (column == 0 && seat > 0) y_ = bottom + high_.gap;
       const float x = left_ + (each + kGap) * static_cast<float>(column);
       bottom = std::max(bottom, place_seat(seat, x, each));
     }
-    y_ = bottom + kGap;
+    y_ = bottom + high_.gap;
     if (!has(Control::AddSeat)) return;
     place(Control::AddSeat, box(left_, y_, std::min(width_, 360.0F), kRow));
-    y_ += kRow + kGap;
+    y_ += kRow + high_.gap;
   }
 
   bool has(Control control) const {
@@ -238,14 +239,13 @@ class Builder {
     const SeatForm& form = view_.form.seats[static_cast<std::size_t>(seat)];
     SeatPlace& out = out_.seats.emplace_back();
     const float inner = width - 2 * kPad, from = x + kPad;
-    const float pad = snug_ ? 10 : kPad;
-    float row = y_ + pad;
+    float row = y_ + high_.pad;
     out.heading = box(from, row, inner * 0.4F, high_.row);
     const float remove = has(Control::RemoveSeat) ? kRow + 6 : 0;
     place(Control::Name, seat, 0, 0,
           box(from + inner * 0.4F, row, inner * 0.6F - remove, high_.row));
     place(Control::RemoveSeat, seat, 0, 0, box(from + inner - kRow, row, kRow, high_.row));
-    row += high_.row + 8;
+    row += high_.row + high_.line;
     out.kinds = box(from, row, inner, high_.row);
     place_segments(Control::Kind, seat, 0, view_.form.kinds.size(), out.kinds);
     row += high_.row + 4;
@@ -253,11 +253,11 @@ class Builder {
                               : high_of_notes(inner);
     out.says_record = !snug_;
     out.note = box(from, row, inner, note);
-    row += note + 6;
+    row += note + high_.line - 2;
     for (std::size_t of = 0; of < form.choices.size(); ++of) {
       row = place_choice(seat, static_cast<int>(of), box(from, row, inner, 0));
     }
-    out.panel = {{x, y_}, {x + width, row + 4}};
+    out.panel = {{x, y_}, {x + width, row + high_.below}};
     return out.panel.max.y;
   }
 
@@ -287,7 +287,7 @@ class Builder {
     float row = at.min.y;
     if (choice.look == ChoiceLook::List) {  // the sentence stands on the card
       place(Control::List, seat, of, 0, box(at.min.x, row, at.width(), high_.list));
-      return row + high_.list + 8;
+      return row + high_.list + high_.line;
     }
     if (choice.look == ChoiceLook::Segments) {
       place_segments(Control::Option, seat, of, choice.options.size(),
@@ -349,7 +349,7 @@ class Builder {
     }
     const auto lines = static_cast<float>((cell + columns - 1) / columns);
     out_.folded = box(left_, y_, width_, lines * (kRow + 6) + 2 * kPad - 6);
-    y_ = out_.folded.max.y + kGap;
+    y_ = out_.folded.max.y + high_.gap;
   }
 
   void place_stepper(int of, Rect row) {
@@ -359,7 +359,7 @@ class Builder {
   }
 
   void place_doors() {
-    for (std::size_t of = 0; of < view_.form.doors.size(); ++of, y_ += kRow + kGap) {
+    for (std::size_t of = 0; of < view_.form.doors.size(); ++of, y_ += kRow + high_.gap) {
       place(Control::Door, -1, static_cast<int>(of), 0,
             box(left_, y_, std::min(width_, 360.0F), kRow));
     }

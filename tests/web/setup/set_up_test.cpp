@@ -5,6 +5,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <deque>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "engine/play/ladder.h"
 #include "engine/play/levels.h"
@@ -593,8 +595,19 @@ TEST_CASE("on a phone a set-up of two needs no scrolling") {
                                    Shown{&cards, "cards"}, Shown{&pirates, "pirates"}}) {
       INFO(id);
       screen.show(*game, id);
-      CHECK(screen.face.layout().scroll_limit == 0);
-      CHECK(screen.face.layout().cover.title.height() > 0);
+      const auto fits_with_all = [&] {
+        const std::vector<PlayerKind> kinds = screen.face.view().form.kinds;
+        for (const PlayerKind kind : kinds) {
+          const bool person = kind == PlayerKind::Person;
+          screen.tap("kind b " + (person ? "person" : std::string(mael::name_of(bot_of(kind)))));
+          CHECK(screen.face.layout().scroll_limit == 0);
+          CHECK(screen.face.layout().cover.title.height() > 0);
+        }
+      };
+      fits_with_all();
+      if (!screen.face.where("play advanced")) continue;
+      screen.tap("play advanced");
+      fits_with_all();
     }
   };
   SECTION("English") { check_whole(); }
