@@ -104,7 +104,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void puzzle_solved(const std::string& id, bool helped) override;
   void show_puzzle(const std::string& after) override;
   void analyse(const Analysed& wanted) override;
-  void game_ended(const Ended& end) override;
+  Score game_ended(const Ended& end) override;
 
   // Settings (app_settings.cpp).
   ScreenSettings for_screens() const { return screen_settings(settings_, system_reduces_motion_); }

@@ -46,12 +46,13 @@ void App::begin_game(const Bytes& table) {
   }
 }
 
-void App::game_ended(const Ended& end) {
+Score App::game_ended(const Ended& end) {
   const int before = wins_.against(end.game, end.bot).best;
-  if (!wins_.ended(end)) return;
+  if (!wins_.ended(end)) return {};
   remember_wins();
-  const int best = wins_.against(end.game, end.bot).best;
-  if (best > before) platform_.say(say_count("app.alone.best", best));
+  const Score score = wins_.against(end.game, end.bot);
+  if (score.best > before) platform_.say(say_count("app.alone.best", score.best));
+  return score;
 }
 
 void App::remember_wins() { platform_.remember(std::string(kWins), wins_.write()); }

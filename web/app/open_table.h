@@ -51,7 +51,8 @@ class TableHooks {
   // So many steps of its lesson are behind, or it is over and begins anew.
   virtual void learnt(std::string_view game, int steps, bool over) = 0;
   virtual void puzzle_solved(const std::string& id, bool helped) = 0;  // this one; with a hint?
-  virtual void game_ended(const Ended& end) = 0;  // also as it is opened again
+  // Also as it is opened again. How such games have ended, if this one counts (wins.h).
+  virtual Score game_ended(const Ended& end) = 0;
   virtual void asked_for_puzzle(const std::string& after) = 0;  // another one than this
   virtual void asked_to_copy_match() = 0;
   virtual void asked_to_analyse(const Analysed& wanted) = 0;

@@ -30,7 +30,7 @@ class HostListener {
   virtual void learn(std::string_view game) = 0;
   virtual void learnt(std::string_view game, int steps, bool over) = 0;
   virtual void puzzle_solved(const std::string& id, bool helped) = 0;
-  virtual void game_ended(const Ended& end) = 0;
+  virtual Score game_ended(const Ended& end) = 0;
   virtual void show_puzzle(const std::string& after) = 0;  // another one than this
   virtual void analyse(const Analysed& wanted) = 0;
 };
@@ -111,7 +111,7 @@ class TableHost : private TableHooks {
   void puzzle_solved(const std::string& id, bool helped) override {
     listener_.puzzle_solved(id, helped);
   }
-  void game_ended(const Ended& end) override { listener_.game_ended(end); }
+  Score game_ended(const Ended& end) override { return listener_.game_ended(end); }
   void asked_for_puzzle(const std::string& after) override { listener_.show_puzzle(after); }
   void asked_to_copy_match() override;
   void asked_to_analyse(const Analysed& wanted) override { listener_.analyse(wanted); }

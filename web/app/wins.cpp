@@ -61,6 +61,14 @@ int& counted(Score& score, Ended::How how) {
   return score.drawn;
 }
 
+std::string won_in(const Score& score) { return say_count("start.wins.won", score.won); }
+std::string lost_in(const Score& score) { return say_count("start.wins.lost", score.lost); }
+
+std::string with_draws(const std::string& text, const Score& score) {
+  if (score.drawn == 0) return text;
+  return say("start.wins.drawn", {text, say_count("start.wins.draws", score.drawn)});
+}
+
 }  // namespace
 
 void Wins::begun(const std::string& id) {
@@ -132,13 +140,14 @@ void Wins::take_in(const Wins& other) {
 
 std::string told(const Score& score) {
   if (score == Score{}) return {};
-  std::string text = say("start.wins", {say_count("start.wins.won", score.won),
-                                        say_count("start.wins.lost", score.lost)});
-  if (score.drawn > 0) {
-    text = say("start.wins.drawn", {text, say_count("start.wins.draws", score.drawn)});
-  }
-  if (score.best > 0) text += " " + say_count("start.wins.beat", score.best);
-  return text;
+  const std::string text = with_draws(say("start.wins", {won_in(score), lost_in(score)}), score);
+  return score.best > 0 ? text + " " + say_count("start.wins.beat", score.best) : text;
+}
+
+std::string told_against(PlayerKind bot, const Score& score) {
+  if (score == Score{}) return {};
+  const std::string name = name_of_character(bot);
+  return with_draws(say("ui.end.against", {name, won_in(score), lost_in(score)}), score);
 }
 
 }  // namespace mael::web

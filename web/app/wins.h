@@ -59,5 +59,7 @@ class Wins {
 
 // "You: 3 won, 1 lost. To beat: 27 points."; empty where nothing was played.
 std::string told(const Score& score);
+// "Against Brine: 3 won, 1 lost."; the same.
+std::string told_against(PlayerKind bot, const Score& score);
 
 }  // namespace mael::web

@@ -53,6 +53,8 @@ class AnyScreen {
   // Shows what waits, with its motion; false if nothing does.
   virtual bool show_steps(Milliseconds now) = 0;
 
+  // What there is to say of the game once it is over, in sentences, for what is shown next.
+  virtual void set_facts(std::string facts) = 0;
   // Whether request::TakeBack would do anything.
   virtual void set_may_take_back(bool may) = 0;
   virtual void set_asks_who_plays(bool asks) = 0;

@@ -78,6 +78,7 @@ class DescribedScreen final : public AnyScreen {
     return !steps.empty();
   }
 
+  void set_facts(std::string facts) override { facts_ = std::move(facts); }
   void set_may_take_back(bool may) override { face_.set_may_take_back(may); }
   void set_asks_who_plays(bool asks) override { face_.set_asks_who_plays(asks); }
   void set_waiting(bool waiting) override { face_.set_waiting(waiting); }
@@ -239,7 +240,7 @@ class DescribedScreen final : public AnyScreen {
       course.push_back(observe(step.before, Seat::Chance));
     });
     course.push_back(observe(end, Seat::Chance));
-    face_.set_course(course);
+    face_.set_course(course, facts_);
   }
 
   typename Face::Journal journal() const {
@@ -252,6 +253,7 @@ class DescribedScreen final : public AnyScreen {
 
   const Session& session_;
   Face face_;
+  std::string facts_;
   TableWishes<Action> wishes_;
   std::vector<Step<Game>> to_show_;
   std::vector<std::optional<Action>> offered_;  // of the words made last

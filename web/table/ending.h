@@ -29,6 +29,7 @@ struct AfterGame {
   ShareCurve course;
   std::vector<BegunTurn> turns;  // in order; the one under way at the beginning first
   std::optional<DecidingTurn> decided;
+  std::string facts;  // in sentences: how long it took, and how such games have ended; may be empty
 };
 
 // The turn in which the side that has lost lost most of what it could expect; nothing after a draw,
@@ -36,8 +37,8 @@ struct AfterGame {
 // was decided before.
 std::optional<DecidingTurn> deciding_turn(const AfterGame& ending);
 
-// On the card: the course of the game, whose chances `near` stands for, and the way back to the
-// turn that decided it. Of a game of which nothing but its end is known, that this is so.
+// On the card: the facts, the course of the game, whose chances `near` stands for, and the way back
+// to the turn that decided it. Of a game of which nothing but its end is known, that this is so.
 void tell_ending(const CommandList& commands, const AfterGame& ending, const std::string& near,
                  NoticeView& notice);
 

@@ -95,6 +95,7 @@ void HostedTable::kept() {
 }
 
 void HostedTable::lay_out() {
+  screen().set_facts(facts_of_end());
   SessionTable::lay_out();
   screen().set_may_take_back(session().take_back_target().has_value());
   screen().set_asks_who_plays(came_as_position());
@@ -135,8 +136,18 @@ void HostedTable::tell_end(Seat person, PlayerKind bot, int points) {
   const How how = end.draw                       ? How::Drawn
                   : end.winners.includes(person) ? How::Won
                                                  : How::Lost;
-  hooks().game_ended({session().place().id, std::string(game().id(at)),
-                      game().force_of(at, person), bot, how, points});
+  const Score score = hooks().game_ended({session().place().id, std::string(game().id(at)),
+                                          game().force_of(at, person), bot, how, points});
+  if (score == Score{}) return;
+  tally_ = bot == PlayerKind::Person ? told(score) : told_against(bot, score);
+}
+
+// How games of two persons end is kept nowhere.
+std::string HostedTable::facts_of_end() const {
+  if (!is_over()) return {};
+  const int minutes = session().clock().minutes_played();
+  const std::string took = minutes > 0 ? say_count("ui.end.minutes", minutes) : std::string();
+  return took.empty() || tally_.empty() ? took + tally_ : took + " " + tally_;
 }
 
 // ---- What comes of it ----------------------------------------------------------------------------
@@ -145,6 +156,7 @@ void HostedTable::tell_end(Seat person, PlayerKind bot, int points) {
 // afterwards.
 void HostedTable::go_on(Milliseconds now) {
   if (screen().looks_back()) return;
+  if (screen().has_to_show()) screen().set_facts(facts_of_end());
   if (screen().show_steps(now)) {
     screen().set_may_take_back(session().take_back_target().has_value());
     pace_.shown_at = now;

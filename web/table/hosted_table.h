@@ -49,6 +49,7 @@ class HostedTable final : public SessionTable {
   const Player& player(Seat seat) const;
   void tell_end();
   void tell_end(Seat person, PlayerKind bot, int points);
+  std::string facts_of_end() const;
   std::optional<int> looked_at() const;
   bool looks() const;
   Result<std::string> hand_out_secrets();
@@ -69,6 +70,7 @@ class HostedTable final : public SessionTable {
   void play_from(int entries) override;
 
   Found found_;
+  std::string tally_;  // how games like the one that has just ended have ended here
   Pace pace_;  // of its bots
   std::vector<std::unique_ptr<BotDecider>> deciders_;
 };

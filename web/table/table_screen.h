@@ -180,10 +180,7 @@ class TableScreen : public CardRoom {
   // The way a finger drags a thing that is lit so, in CSS pixels; empty: it is tapped.
   virtual std::vector<Vec2> way_of(std::string_view /*light*/) const { return {}; }
 
-  void set_course(const std::vector<State>& seen) {
-    ending_ = chances_in(seen, near_in_review(playing()));
-    refresh();
-  }
+  void set_course(const std::vector<State>& seen, const std::string& facts = {});
 
   // ---- Looking back ----------------------------------------------------------------------------
 

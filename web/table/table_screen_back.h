@@ -110,6 +110,13 @@ void TableScreen<P>::complete_end() {
 }
 
 template <class P>
+void TableScreen<P>::set_course(const std::vector<State>& seen, const std::string& facts) {
+  ending_ = chances_in(seen, near_in_review(playing()));
+  ending_->facts = facts;
+  refresh();
+}
+
+template <class P>
 AfterGame TableScreen<P>::chances_in(const std::vector<State>& seen, Seat near) const {
   AfterGame ending;
   ShareCurve& course = ending.course;

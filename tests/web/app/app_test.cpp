@@ -673,4 +673,25 @@ TEST_CASE("a game of pirates alone is a score to beat, told once it is the best"
   CHECK(page.platform.sayings.back() == "Your best game alone: 24 points.");
 }
 
+// The same sale, of a game that counts and of one that does not.
+TEST_CASE("the end says how long the game took, and how such games have ended here", "[app]") {
+  Page page;
+  page.open("#" + link_to("pirates", "pirates/1 seats=1 round=5 opt=titles:0 "
+                                     "ship.a=at:B0,points:21,hold:CH05"));
+  REQUIRE_FALSE(page.platform.writes.empty());
+  const std::string id = page.platform.writes.back().id;
+  for (int second = 0; second < 130; ++second) page.app.frame(page.now += 1000);
+  const auto said = [&] { return page.platform.words.back().status; };
+  SECTION("it counts") {
+    page.app.remembered(kWins, "wins/1 " + id + " pirates:-:alone=1/0/0/23");
+    REQUIRE(page.choose("a sell:CH05"));
+    CHECK(said().ends_with("\nIt took 2 minutes. You: 2 won, 0 lost. To beat: 24 points."));
+  }
+  SECTION("it does not") {
+    page.app.remembered(kWins, "wins/1 - pirates:-:alone=1/0/0/23");
+    REQUIRE(page.choose("a sell:CH05"));
+    CHECK(said().ends_with("\nIt took 2 minutes."));
+  }
+}
+
 }  // namespace mael::web
