@@ -233,10 +233,13 @@ void show_end(Seat winner, float by, HexScene& scene) {
   scene.vortex_glow += (1 - scene.vortex_glow) * by;
 }
 
+// Whoever summons or moves does so to a space beside a tile: a ring round each of them is whole.
 Rect framed_board(const View& view) {
   Rect all = hex_bounds({}, 3);
   for (const TileView& tile : view.tiles) {
-    all = around(all, hex_bounds(hex_center(tile.at), 2.6F));
+    for (int direction = 0; direction < kSides; ++direction) {
+      all = around(all, hex_bounds(hex_center(neighbour(tile.at, direction))));
+    }
   }
   return all;
 }

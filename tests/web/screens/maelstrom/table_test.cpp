@@ -98,6 +98,11 @@ constexpr auto kPerson = PlayerKind::Person;
 constexpr auto kBot = PlayerKind::GreedyBot;
 using Log = std::vector<std::string>;
 
+// Tiles far above and below the Vortex.
+constexpr std::string_view kSpread =
+    "maelstrom/1 a=arcanae b=brood phase=summon turn=5 to=a hand.a=AcA2+IrE2 hand.b=Chi1 "
+    "mass=1.0aAcA1,1.3bLoF1,2.0aAcA2,2.6bLoF2";
+
 TEST_CASE("the example game's third turn by pointer", "[rule:MAE-244][rule:MAE-245]") {
   Seated seated(example_game_turn_3().state(), kBot, kPerson);
   seated.tap("1.0").tap("2.3");
@@ -123,6 +128,50 @@ TEST_CASE("a tap that cuts a bot's motion short leaves its marks to be seen") {
   CHECK(is_fresh());
   seated.tap("4.1");
   CHECK_FALSE(is_fresh());
+}
+
+// Of a tile: `place` is where its space answers for certain.
+Rect whole_space(Rect place) {
+  const Vec2 half{place.width() / 1.2F, place.height() / 1.2F};
+  return {place.center() - half, place.center() + half};
+}
+
+TEST_CASE("no space that may be chosen lies under what stands round the board") {
+  constexpr float kRounding = 0.5F;
+  const auto lies_over = [](const Rect& a, const Rect& b) {
+    return a.min.x < b.max.x - kRounding && b.min.x < a.max.x - kRounding &&
+           a.min.y < b.max.y - kRounding && b.min.y < a.max.y - kRounding;
+  };
+  int lit = 0;
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{360, 640}, Vec2{844, 390}, Vec2{1024, 768},
+                              Vec2{768, 1024}, Vec2{1280, 800}, Vec2{1920, 1080}}) {
+    for (const State& state : {example_game_turn_3().state(), position(kSpread)}) {
+      const Seat seat = state.active;
+      Seated seated(state, seat == Seat::A ? kPerson : kBot, seat == Seat::B ? kPerson : kBot);
+      seated.viewport = viewport;
+      seated.frame({});
+      const Layout& layout = seated.table.layout();
+      const auto check_all = [&] {
+        for (const SpaceView& space : seated.table.view().spaces) {
+          if ((space.marks & kMarkLegal) == 0) continue;
+          ++lit;
+          const std::string name = write_space(space.at);
+          INFO(viewport.x << " x " << viewport.y << ", " << name);
+          const Rect place = whole_space(*seated.table.where(name));
+          for (const Rect& panel : {layout.panels[0], layout.panels[1], layout.bar, layout.log}) {
+            CHECK_FALSE(lies_over(place, panel));
+          }
+          for (const Rect& tool : layout.tool_places) CHECK_FALSE(lies_over(place, tool));
+        }
+      };
+      check_all();
+      for (std::size_t tile = 1; tile <= seated.table.view().hand.size(); ++tile) {
+        seated.key(static_cast<char>('0' + tile));
+        check_all();
+      }
+    }
+  }
+  CHECK(lit > 50);
 }
 
 TEST_CASE("a number on the panel of a side is told when it is tapped, discards when the panel is") {
