@@ -9,6 +9,7 @@ namespace {
 constexpr float kFrameGap = 8;
 constexpr float kBetween = 4;  // panels of two seats
 constexpr float kWordsIndent = 16;
+constexpr float kRowInset = 2;  // free at either side of what stands in a row
 constexpr float kLowest = 520;  // a wide screen with room for a log
 
 }  // namespace
@@ -23,7 +24,7 @@ std::vector<Rect> in_row(Rect row, int count) {
   const float width = row.width() / static_cast<float>(std::max(1, count));
   for (int i = 0; i < count; ++i) {
     const float x = row.min.x + width * static_cast<float>(i);
-    places.push_back(box(x + 2, row.min.y, width - 4, row.height()));
+    places.push_back(box(x + kRowInset, row.min.y, width - 2 * kRowInset, row.height()));
   }
   return places;
 }
@@ -123,6 +124,15 @@ class FrameBuilder {
 
 FrameLayout make_frame(const FrameSpec& spec, const FrameSizes& sizes) {
   return FrameBuilder(spec, sizes).build();
+}
+
+std::vector<Rect> tool_targets(const FrameLayout& frame) {
+  std::vector<Rect> targets = frame.tool_places;
+  for (Rect& target : targets) {
+    target.min.x -= kRowInset;
+    target.max.x += kRowInset;
+  }
+  return targets;
 }
 
 void give_to_card(FrameLayout& frame, float height, float least) {

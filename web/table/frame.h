@@ -98,6 +98,10 @@ struct FrameLayout {
 };
 FrameLayout make_frame(const FrameSpec& spec, const FrameSizes& sizes);
 
+// Where tools are pressed: what is free between two of them belongs to one or the other, so that a
+// finger has as much of each as the row was given for it.
+std::vector<Rect> tool_targets(const FrameLayout& frame);
+
 // In a tall screen a card so high gets the upper end of the middle, as far as `least` of the
 // middle's height is left.
 void give_to_card(FrameLayout& frame, float height, float least);

@@ -31,7 +31,7 @@ class Placer {
     }
     place_row();
     hits_.press_each(commands(), view_.buttons, layout_.button_places, true);
-    hits_.press_each(commands(), view_.tools, layout_.tool_places);
+    hits_.press_each(commands(), view_.tools, tool_targets(layout_));
     if (!view_.curtain.empty()) hits_.add("curtain", layout_.hand, intent::Press{Common::Lift});
   }
 

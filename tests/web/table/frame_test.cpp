@@ -117,6 +117,14 @@ TEST_CASE("the frame has a panel for each of one to five seats, and none lies on
       REQUIRE(frame.panels.size() == static_cast<std::size_t>(seats));
       CHECK(frame.tool_places.size() == 5);
       CHECK(frame.button_places.size() == 3);
+      const std::vector<Rect> targets = tool_targets(frame);
+      REQUIRE(targets.size() == 5);
+      for (std::size_t i = 0; i < targets.size(); ++i) {
+        CHECK(targets[i].width() >= 43.9F);
+        CHECK(targets[i].height() >= 43.9F);
+        CHECK(targets[i].contains(frame.tool_places[i].center()));
+        for (std::size_t k = 0; k < i; ++k) CHECK_FALSE(overlap(targets[i], targets[k]));
+      }
       std::vector<Rect> parts{frame.tools, frame.notice, frame.bar, frame.hand, frame.middle};
       parts.insert(parts.end(), frame.panels.begin(), frame.panels.end());
       if (frame.log.height() > 0) parts.push_back(frame.log);

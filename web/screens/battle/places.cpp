@@ -75,7 +75,7 @@ Places make_places(const View& view, const Layout& layout, const Spots& spots, O
     places.card_name = name_on_card(view.card->squad, layout.card, measure);
   }
   places.hits.press_each(commands(), view.buttons, layout.button_places, true);
-  places.hits.press_each(commands(), view.tools, layout.tool_places);
+  places.hits.press_each(commands(), view.tools, tool_targets(layout));
   if (view.prompt) place_prompt(*view.prompt, layout, pages, measure, places);
   add_hits(view, commands(), places, viewport, places.hits);
   if (view.sheet == OpenSheet::Help) place_learn(commands(), places, places.hits);

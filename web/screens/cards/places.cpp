@@ -77,7 +77,7 @@ class PlaceBuilder {
     add("deck", layout_.deck, intent::Nothing{});
     add("discard", pressable(layout_.discard), intent::Press{Own::Discard});
     out_.hits.press_each(commands(), view_.buttons, layout_.button_places, true);
-    out_.hits.press_each(commands(), view_.tools, layout_.tool_places);
+    out_.hits.press_each(commands(), view_.tools, tool_targets(layout_));
     for (std::size_t i = 0; i < kSeats; ++i) {
       const std::string seat = view_.sides[i].seat == Seat::A ? "a" : "b";
       const CardKind faction = view_.sides[i].faction;

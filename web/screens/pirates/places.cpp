@@ -21,7 +21,7 @@ class PlaceBuilder {
     place_sheet();
     place_hand();
     out_.hits.press_each(commands(), view_.buttons, layout_.button_places, true);
-    out_.hits.press_each(commands(), view_.tools, layout_.tool_places);
+    out_.hits.press_each(commands(), view_.tools, tool_targets(layout_));
   }
 
  private:
