@@ -95,6 +95,7 @@ struct NoticeView {
   bool aside = false;        // stands where the middle of the table stays in sight
   std::optional<ShareCurve> course{};  // what the near seat could expect all along, if it is told,
   std::string course_title{};          // and whose chances these are
+  std::string facts{};  // sentences behind the other, where the course has room beside them
 };
 
 // All commands of one table.

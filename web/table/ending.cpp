@@ -50,7 +50,7 @@ std::optional<DecidingTurn> deciding_turn(const AfterGame& ending) {
 
 void tell_ending(const CommandList& commands, const AfterGame& ending, const std::string& near,
                  NoticeView& notice) {
-  if (!ending.facts.empty()) notice.sentence += "\n" + ending.facts;
+  notice.facts = ending.facts;
   notice.course = ending.course;
   notice.course_title = is_end_alone(ending) ? say("ui.end.unknown")
                         : ending.decided     ? words_of(*ending.decided, near)

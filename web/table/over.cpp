@@ -41,6 +41,7 @@ class Placer {
 
   void place_notice() {
     const NoticeView& notice = *chrome_.notice;
+    out_.notice_words = notice.sentence;
     if (notice.aside) return place_aside(notice);
     const auto count = static_cast<float>(notice.buttons.size());
     const float width = std::min(440.0F, area_.width() - 24);
@@ -56,9 +57,9 @@ class Placer {
   }
 
   // The title, and below it all of the sentence: the course of the game must not lie under it.
-  static float height_of_words(const NoticeView& notice, float width) {
+  static float height_of_words(const std::string& words, float width) {
     constexpr float kTitle = 70, kLeast = 128, kAir = 3, kSides = 48;
-    const float sentence = fixed_measure().size(TextStyle::Body, notice.sentence, width - kSides).y;
+    const float sentence = fixed_measure().size(TextStyle::Body, words, width - kSides).y;
     return std::max(kLeast, kTitle + sentence + kAir);
   }
 
@@ -70,8 +71,15 @@ class Placer {
     const auto rows = static_cast<float>(1 + notice.buttons.size() / 2);
     const bool tall = area_.height() > area_.width();
     const float width = std::min(tall ? kWidest : kColumn, area_.width() - 2 * kMargin);
-    const float least = height_of_words(notice, width) + kButtonRow * rows + kMargin;
-    const float spare = std::min(kCourse, area_.height() - 8 - least);
+    const float most = area_.height() - 8 - kButtonRow * rows - kMargin;  // of words and course
+    const float needed = notice.course ? kLeastCourse : 0;
+    const std::string all = notice.sentence + " " + notice.facts;
+    if (!notice.facts.empty() && height_of_words(all, width) + needed <= most) {
+      out_.notice_words = all;
+    }
+    const float words = height_of_words(out_.notice_words, width);
+    const float least = words + kButtonRow * rows + kMargin;
+    const float spare = std::min(kCourse, most - words);
     const float course = notice.course && spare >= kLeastCourse ? spare : 0;
     const float height = std::min(least + course, area_.height() - 8);
     const float left = tall ? area_.center().x - width / 2 : area_.max.x - kMargin - width;

@@ -26,6 +26,7 @@ struct OverPlaces {
   std::vector<Rect> menu_groups;   // round those that stand together
   Rect notice;                     // a card; empty without one
   Rect notice_course;              // of the game, on it; empty without one or where no room is
+  std::string notice_words;        // its sentence, and the facts where they have room
   std::vector<Rect> notice_buttons;
   bool covered = false;            // by a sheet or notice: nothing below it answers
 };

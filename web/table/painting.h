@@ -246,7 +246,7 @@ void paint_notice(const Canvas& canvas) {
                      : notice.aside     ? with_alpha(color.table, 0)
                                         : color.shade;
   paint_notice_card(canvas.list, canvas.frame.viewport, canvas.places().notice, shade,
-                    {notice.title, notice.sentence});
+                    {notice.title, canvas.places().notice_words});
   if (notice.course && canvas.places().notice_course.height() > 0) {
     paint_share_curve(canvas.list, canvas.places().notice_course, *notice.course,
                       notice.course_title);

@@ -128,6 +128,7 @@ template <class P>
 auto TableScreen<P>::words() const -> TableWords<Action> {
   TableWords<Action> all;
   all.words = describe(situation_, view_);
+  if (view_.notice && !view_.notice->facts.empty()) all.words.status += " " + view_.notice->facts;
   if (view_.refusal) all.words.alert = alert_of(*view_.refusal);
   for (const ToldLine& line : log()) all.words.log.push_back(line.text);
   if (view_.notice) add_buttons(view_.notice->buttons, {}, all);

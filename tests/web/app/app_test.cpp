@@ -685,12 +685,12 @@ TEST_CASE("the end says how long the game took, and how such games have ended he
   SECTION("it counts") {
     page.app.remembered(kWins, "wins/1 " + id + " pirates:-:alone=1/0/0/23");
     REQUIRE(page.choose("a sell:CH05"));
-    CHECK(said().ends_with("\nIt took 2 minutes. You: 2 won, 0 lost. To beat: 24 points."));
+    CHECK(said().ends_with(" It took 2 minutes. You: 2 won, 0 lost. To beat: 24 points."));
   }
   SECTION("it does not") {
     page.app.remembered(kWins, "wins/1 - pirates:-:alone=1/0/0/23");
     REQUIRE(page.choose("a sell:CH05"));
-    CHECK(said().ends_with("\nIt took 2 minutes."));
+    CHECK(said().ends_with(" It took 2 minutes."));
   }
 }
 

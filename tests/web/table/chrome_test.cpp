@@ -416,6 +416,21 @@ TEST_CASE("the course of a game lies below all that is said of its end", "[chrom
   CHECK(shown >= 3);
 }
 
+TEST_CASE("facts are told where they leave the course of the game its room", "[chrome]") {
+  Chrome chrome;
+  chrome.notice = end_notice(kCommands, "Arcanae wins",
+                             "You have won. Brood has no Essence left. Essence 3 to 0.");
+  chrome.notice->buttons.push_back(kCommands.button(Common::PlayFrom));
+  chrome.notice->facts = "It took 22 minutes. Against Brine: 3 won, 1 lost.";
+  chrome.notice->course.emplace().size = 9;
+  const OverPlaces tall = place_over(chrome, {}, {390, 844}, {});
+  CHECK(tall.notice_words == chrome.notice->sentence + " " + chrome.notice->facts);
+  CHECK(tall.notice_course.height() > 0);
+  const OverPlaces low = place_over(chrome, {}, {844, 390}, {47, 0, 47, 21});
+  CHECK(low.notice_words == chrome.notice->sentence);
+  CHECK(low.notice_course.height() > 0);
+}
+
 TEST_CASE("the end of a game is told beside the middle of the table", "[chrome]") {
   Chrome chrome;
   chrome.notice = end_notice(kCommands, "Over", "It is.");
