@@ -145,8 +145,12 @@ class ShelfPainter {
     paint_words(box, place, title);
     paint_cover(place, shelf_.hovered() == set_up && !frame_.touch);
     const bool is_first = which == 0 && !view_.goes_on() && !view_.invitation;
-    paint_play(box, place_of(play), touch_of(play), is_first);
-    paint_set_up(place_of(set_up), touch_of(set_up));
+    paint_play(which, touch_of(play), is_first);
+    if (place.upright) {
+      paint_set_up(place_of(set_up), touch_of(set_up));
+    } else if (view_.focus == set_up) {
+      focus_ring(list_, grown(place.at, -2), kBoxRadius);
+    }
   }
 
   void paint_picture(const Box& box, const BoxPlace& place) {
@@ -220,21 +224,27 @@ class ShelfPainter {
     }
   }
 
-  void paint_play(const Box& box, Rect at, ControlTouch touch, bool first) {
-    const bool brass = first;
-    const Rgba ground = brass ? color().brass : kButton;
+  // A button with its word, or a disc where words are few.
+  void paint_play(std::size_t which, ControlTouch touch, bool first) {
+    const Box& box = view_.boxes[which];
+    const bool upright = layout_.boxes[which].upright;
+    const Rect at = place_of(item_of(Control::Play, which));
+    const Rgba ground = first ? color().brass : kButton;
     const float light = touch.held ? 0.16F : touch.hovered ? 0.08F : 0;
-    const Rgba ink = brass ? color().brass_ink : kPrint;
-    fill(list_, at, mix(ground, kPrint, light + 0.05F), mix(ground, kPrint, light),
-         theme().metrics.radius);
-    outline(list_, at, brass ? color().brass_lit : box.accent, theme().metrics.radius, 1.5F);
-    if (touch.focused) focus_ring(list_, at, theme().metrics.radius);
+    const Rgba ink = first ? color().brass_ink : kPrint;
+    const float radius = upright ? theme().metrics.radius : at.width() / 2;
+    fill(list_, at, mix(ground, kPrint, light + 0.05F), mix(ground, kPrint, light), radius);
+    outline(list_, at, first ? color().brass_lit : box.accent, radius, upright ? 1.5F : 2.5F);
+    if (touch.focused) focus_ring(list_, at, radius);
     const ImFont& words = font(styles().strong);
     const std::string label = say("shelf.play");
     const float side = css_size(words) * 0.8F, width = measure(words, label).x;
+    if (!upright) {
+      return paint_triangle(at.center() - Vec2{side * 0.36F, 0}, side * 1.2F, ink);
+    }
     const bool both = at.width() >= width + side + 24;
     const float from = at.center().x - (width + (both ? side + 9 : 0.0F)) / 2;
-    if (both) paint_triangle({from, at.center().y}, side, brass ? ink : box.accent);
+    if (both) paint_triangle({from, at.center().y}, side, first ? ink : box.accent);
     const float left = from + (both ? side + 9 : 0.0F);
     write_left(list_, words, {{left, at.min.y}, {left + width + 2, at.max.y}}, ink, label);
   }

@@ -1,6 +1,7 @@
 #include "web/screens/shelf/layout.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string_view>
 
 namespace mael::web::shelf {
@@ -23,7 +24,10 @@ constexpr float kNarrowBox = 136;   // and where room is scarce
 constexpr float kTall = 1.9F;       // the most of an upright box: its height by its width,
 constexpr float kBroad = 1.3F;      // and the other way round
 constexpr float kMostLying = 240;   // height of a box that lies
-constexpr float kWordsShare = 0.6F;           // of the width of a box that lies
+constexpr float kWordsShare = 0.6F;   // of the width of a box that lies: what pictures leave free,
+constexpr float kLineShare = 0.68F;   // and how far its line may reach into them
+constexpr float kRowPad = 6;          // above and below the words of a box that lies, at least
+constexpr float kDisc = 52;           // Play on a box that lies
 constexpr float kTile = 200;                  // least width of a way that is a tile
 constexpr float kHeading = 34;
 
@@ -68,9 +72,7 @@ class Builder {
     out_.items.resize(view.items.size());
     if (out_.form == Form::Usual) out_.styles.small = TextStyle::Body;
     if (out_.form == Form::Low) out_.styles.facts = TextStyle::Caption;
-    if (out_.form != Form::Large) return;
-    out_.styles = {TextStyle::Display, TextStyle::Lead, TextStyle::Lead, TextStyle::Lead,
-                   TextStyle::Body};
+    if (out_.form == Form::Large) out_.styles.title = TextStyle::Display;
   }
 
   Layout build(float scroll, float aside) {
@@ -180,53 +182,51 @@ class Builder {
 
   // ---- Boxes ---------------------------------------------------------------------------------
 
-  // One under the other: as roomy as they can be, and if that is not much with their buttons beside
-  // the words.
+  // One under the other, all of them seen at once where they can be: their lines are written small
+  // before one of them is scrolled for.
   void place_rows() {
     const auto count = static_cast<float>(view_.boxes.size());
-    const float width = right() - left(), words = width * kWordsShare - size_.pad;
-    float needed = 0;
-    for (const Box& each : view_.boxes) needed = std::max(needed, words_height(each, words));
-    const float high = (bottom() - size_.gap - y_ + size_.gap) / count - size_.gap;
-    const float roomy = needed + size_.button + 10;
-    const bool below = high >= roomy;
+    const float width = right() - left();
+    const float high = std::floor((bottom() - y_) / count - size_.gap);
+    if (row_height(width) > high) out_.styles.line = TextStyle::Caption;
+    const float needed = row_height(width);
     const float height = std::clamp(high, needed, std::max(needed, kMostLying));
     for (std::size_t i = 0; i < view_.boxes.size(); ++i) {
       const Rect at = box(left(), y_, width, height);
-      place_lying(i, at, below);
+      place_lying(i, at);
       y_ = at.max.y + size_.gap;
     }
     y_ -= size_.gap;
   }
 
-  float words_height(const Box& each, float width) const {
-    return size_.title + height_of(out_.styles.line, each.line, width) + size_.facts +
-           2 * size_.pad;
+  // What the highest of boxes that lie needs, each so wide.
+  float row_height(float width) const {
+    return size_.title + line_height(width * kLineShare - size_.pad) + size_.facts + 2 * kRowPad;
   }
 
-  void place_lying(std::size_t which, Rect at, bool buttons_below) {
-    const Box& each = view_.boxes[which];
+  // Of the highest line of a box, wrapped there.
+  float line_height(float wrap) const {
+    float height = 0;
+    for (const Box& each : view_.boxes) {
+      height = std::max(height, height_of(out_.styles.line, each.line, wrap));
+    }
+    return height;
+  }
+
+  // Play is a disc at the right; all that is left of it sets the game up.
+  void place_lying(std::size_t which, Rect at) {
     BoxPlace place_of;
     place_of.at = at;
     const float x = at.min.x + size_.pad, words = at.width() * kWordsShare - size_.pad;
-    const float line = height_of(out_.styles.line, each.line, words);
-    const float button = size_.button;
-    const float all = size_.title + line + size_.facts + (buttons_below ? button + 10 : 0.0F);
-    float y = at.center().y - all / 2;
+    const float wrap = at.width() * kLineShare - size_.pad;
+    const float line = height_of(out_.styles.line, view_.boxes[which].line, wrap);
+    const float y = at.center().y - (size_.title + line + size_.facts) / 2;
     place_of.title = box(x, y, words, size_.title);
-    place_of.line = box(x, place_of.title.max.y, words, line);
+    place_of.line = box(x, place_of.title.max.y, wrap, line);
     place_of.facts = box(x, place_of.line.max.y, words, size_.facts);
-    if (buttons_below) {
-      y = place_of.facts.max.y + 10;
-      const float play = std::min(128.0F, words - button - 8);
-      place(Control::Play, which, box(x, y, play, button));
-      place(Control::SetUp, which, box(x + play + 8, y, button, button));
-    } else {
-      const float play = std::min(96.0F, at.width() * (1 - kWordsShare) - button - 16);
-      const float to = at.max.x - 8, middle = at.center().y - button / 2;
-      place(Control::SetUp, which, box(to - button, middle, button, button));
-      place(Control::Play, which, box(to - button - 8 - play, middle, play, button));
-    }
+    const float disc = at.max.x - size_.pad - kDisc;
+    place(Control::Play, which, box(disc, at.center().y - kDisc / 2, kDisc, kDisc));
+    place(Control::SetUp, which, {at.min, {disc - 4, at.max.y}});
     out_.boxes.push_back(place_of);
   }
 
@@ -271,7 +271,6 @@ class Builder {
   }
 
   void place_standing(std::size_t which, Rect at) {
-    const Box& each = view_.boxes[which];
     BoxPlace place_of;
     place_of.at = at;
     place_of.upright = true;
@@ -282,7 +281,8 @@ class Builder {
     place(Control::SetUp, which, box(x + words - button, y, button, button));
     y -= 8 + size_.facts;
     place_of.facts = box(x, y, words, size_.facts);
-    const float line = height_of(out_.styles.line, each.line, words);
+    // As high on every box, so that their titles stand in a row.
+    const float line = line_height(words);
     place_of.line = box(x, y -= line, words, line);
     place_of.title = box(x, y - size_.title, words, size_.title);
     out_.boxes.push_back(place_of);
@@ -331,21 +331,27 @@ class Builder {
     const float sketch = sketch_size(which, width);
     return sketch > 0 ? kSketchPad + sketch + 12 : kCardPad;
   }
-  // What is left of a card's width beside its sketch and its sign of removal.
+  // The sign of going on stands over that of removal, on low screens before it where there is
+  // room.
+  bool has_go_over(std::size_t which) const { return which == 0 && out_.form != Form::Low; }
+  // What is left of a card's width beside its sketch and its signs at the right end.
   float card_room(std::size_t which, float width) const {
-    return width - left_of_words(which, width) - kForget - 4;
+    return width - left_of_words(which, width) - (has_go_over(which) ? kGo + 6 : kForget) - 4;
   }
   bool has_go(std::size_t which, float width) const {
-    return which == 0 && card_room(which, width) >= kGo + 6 + kLeastWords;
+    return has_go_over(which) ||
+           (which == 0 && card_room(which, width) >= kGo + 6 + kLeastWords);
   }
   float card_words(std::size_t which, float width) const {
-    return card_room(which, width) - (has_go(which, width) ? kGo + 6 : 0.0F);
+    const bool before = has_go(which, width) && !has_go_over(which);
+    return card_room(which, width) - (before ? kGo + 6 : 0.0F);
   }
 
   float card_height(std::size_t which, float width) const {
     const Waiting& each = view_.waiting[which];
     const float words = card_words(which, width);
-    const float least = std::max(68.0F, sketch_size(which, width) + 2 * kSketchPad);
+    const float signs = has_go_over(which) ? kForget + kGo + 16 : 68.0F;
+    const float least = std::max(signs, sketch_size(which, width) + 2 * kSketchPad);
     return std::max(least, height_of(out_.styles.strong, each.title, words) +
                                turn_height(each, words) +
                                height_of(out_.styles.small, each.line, words) +
@@ -374,9 +380,15 @@ class Builder {
     place_of.line = box(x, y + title + turn, words, line);
     place_of.when = box(x, y + title + turn + line, words, all - title - turn - line);
     const float forget = at.max.x - kForget - 2, middle = at.center().y;
-    if (has_go(which, at.width())) place_of.go = box(forget - kGo - 2, middle - kGo / 2, kGo, kGo);
-    place(Control::Resume, which, {at.min, {forget, at.max.y}});
-    place(Control::Forget, which, box(forget, middle - kForget / 2, kForget, kForget));
+    const bool over = has_go_over(which);
+    if (over) {
+      place_of.go = box(at.max.x - kGo - 8, at.min.y + 8, kGo, kGo);
+    } else if (has_go(which, at.width())) {
+      place_of.go = box(forget - kGo - 2, middle - kGo / 2, kGo, kGo);
+    }
+    place(Control::Resume, which, {at.min, {over ? place_of.go.min.x : forget, at.max.y}});
+    place(Control::Forget, which,
+          box(forget, over ? at.max.y - kForget - 4 : middle - kForget / 2, kForget, kForget));
     out_.waiting.push_back(place_of);
   }
 
@@ -540,8 +552,10 @@ int item_at(const View& view, const Layout& layout, Vec2 point) {
     const Item& item = view.items[i];
     if (!clip_of(item.control, layout).contains(point)) continue;
     if (layout.items[i].contains(point)) return static_cast<int>(i);
-    const bool sets_up = item.control == Control::SetUp;
-    if (sets_up && layout.boxes[item.which].at.contains(point)) beside = static_cast<int>(i);
+    const bool means_it =
+        (item.control == Control::SetUp && layout.boxes[item.which].at.contains(point)) ||
+        (item.control == Control::Resume && layout.waiting[item.which].go.contains(point));
+    if (means_it) beside = static_cast<int>(i);
   }
   return beside;
 }

@@ -26,7 +26,7 @@ struct Styles {
 
 struct BoxPlace {
   Rect at;
-  bool upright = false;  // words under the picture, else left of it
+  bool upright = false;  // words under the picture, else left of it, with a disc to play
   Rect title;
   Rect line;             // as many lines as it takes
   Rect facts;
@@ -39,8 +39,8 @@ struct WaitingPlace {
   Rect line;   // as many lines as it takes
   Rect when;
   Rect sketch;  // a square at the left; empty without a sketch
-  Rect go;     // the sign of going on, in the first of them; empty in the others, and where it
-               // would leave too little for words
+  Rect go;     // the sign of going on, in the first of them; empty in the others, and on low
+               // screens where it would leave too little for words
 };
 
 struct InvitationPlace {
@@ -75,7 +75,8 @@ Layout make_layout(const View& view, const FrameInput& input, float scroll, floa
 // Where a control can be seen and pressed.
 Rect clip_of(Control control, const Layout& layout);
 
-// The item under a point, for a box beside its buttons the one that sets it up; -1 for none.
+// The item under a point, for a box beside its buttons the one that sets it up, for the sign of
+// going on the one that does; -1 for none.
 int item_at(const View& view, const Layout& layout, Vec2 point);
 
 }  // namespace mael::web::shelf

@@ -194,7 +194,10 @@ int GameShelf::focus_after(Key towards) const {
     if (waits && (at.min.x < row.min.x - 1 || at.max.x > row.max.x + 1)) shown[i] = {};
     near[i] = shown[i];
     if (in_row && level) near[i] = waits ? at : Rect{};
-    if (control(i) == Control::Go && layout_.bar.height() > 0 && !in_bar) near[i] = {};
+    const bool of_bar = control(i) == Control::Go && layout_.bar.height() > 0;
+    if (of_bar && !in_bar) near[i] = {};
+    // A bar at the bottom is a row as well.
+    if (in_bar && level && layout_.form == Form::Phone && !of_bar) near[i] = {};
   }
   // What has the focus is where it is.
   if (view_.focus >= 0) shown[focus] = near[focus] = layout_.items[focus];

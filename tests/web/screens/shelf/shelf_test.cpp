@@ -214,8 +214,8 @@ TEST_CASE("words of a box stand in it, free of each other and of its buttons") {
       const BoxPlace& place = screen.layout().boxes[i];
       const Box& box = screen.face.view().boxes[i];
       const std::array<Rect, 3> words{place.title, place.line, place.facts};
-      const std::array<Rect, 2> buttons{*screen.face.where("play " + box.id),
-                                        *screen.face.where("set_up " + box.id)};
+      std::vector<Rect> buttons{*screen.face.where("play " + box.id)};
+      if (place.upright) buttons.push_back(*screen.face.where("set_up " + box.id));
       for (std::size_t a = 0; a < words.size(); ++a) {
         CHECK(lies_in(words[a], place.at));
         for (std::size_t b = 0; b < a; ++b) CHECK_FALSE(overlap(words[a], words[b]));
@@ -283,6 +283,73 @@ TEST_CASE("all games that there are stand on the shelf without scrolling while n
   }
 }
 
+TEST_CASE("a phone shows all five games, what waits and the ways without scrolling") {
+  for (const int waits : {0, 1, 5}) {
+    INFO(waits << " wait");
+    Screen screen(5, waits, {390, 844});
+    CHECK(screen.layout().scroll_limit == 0);
+    const Layout& layout = screen.layout();
+    for (const BoxPlace& box : layout.boxes) CHECK(lies_in(box.at, layout.page));
+    CHECK(layout.boxes.back().at.max.y <= layout.bar.min.y);
+    if (waits > 0) CHECK(lies_in(layout.waiting[0].go, layout.page));
+  }
+}
+
+TEST_CASE("long lines of boxes are written small before a phone is scrolled for them") {
+  Screen screen(5, 0, {390, 844});
+  std::vector<Box> long_ones = boxes(5);
+  long_ones[3].line = "Des navires sur des cercles tournants";
+  screen.face.furnish(long_ones, screen.face.view().ways);
+  screen.frame({});
+  CHECK(screen.layout().scroll_limit == 0);
+  CHECK(screen.layout().styles.line == TextStyle::Caption);
+  CHECK(Screen(5, 0, {390, 844}).layout().styles.line == TextStyle::Body);
+}
+
+TEST_CASE("on a phone a disc plays, and all that is left of it sets up") {
+  Screen screen(5, 1, {390, 844});
+  const std::vector<BoxPlace> places = screen.layout().boxes;
+  for (const BoxPlace& box : places) {
+    CHECK_FALSE(box.upright);
+    const Vec2 end{box.at.max.x, box.at.center().y};
+    CHECK(screen.tap_at(end - Vec2{40, 0}).wishes.size() == 1);
+    CHECK(std::holds_alternative<Play>(screen.wishes.at(0)));
+    for (const float from_left : {6.0F, 120.0F, 280.0F}) {
+      screen.tap_at({box.at.min.x + from_left, end.y});
+      REQUIRE(screen.wishes.size() == 1);
+      CHECK(std::holds_alternative<SetUp>(screen.wishes[0]));
+    }
+  }
+  const Rect disc = *screen.face.where("play game1");
+  CHECK(disc.width() == disc.height());
+}
+
+TEST_CASE("the first game that waits has the sign of going on, and it goes on") {
+  for_all([](Screen& screen) {
+    if (screen.layout().waiting.empty()) return;
+    const Rect go = screen.layout().waiting[0].go;
+    if (screen.layout().form != Form::Low) REQUIRE(go.width() >= 43.9F);
+    if (go.width() <= 0) return;
+    CHECK(screen.tap_at(go.center()).wished<Resume>() == "id0");
+  });
+}
+
+TEST_CASE("titles of boxes beside each other stand in a row") {
+  for (const Vec2 viewport : {Vec2{1024, 768}, Vec2{1440, 900}, Vec2{1920, 1080}}) {
+    Screen screen(5, 0, viewport);
+    std::vector<Box> unlike = boxes(5);
+    unlike[1].line = "Short";
+    unlike[2].line += ", and a line that takes two";
+    screen.face.furnish(unlike, screen.face.view().ways);
+    screen.frame({});
+    const std::vector<BoxPlace>& places = screen.layout().boxes;
+    for (const BoxPlace& place : places) {
+      if (place.at.min.y == places[0].at.min.y) CHECK(place.title.min.y == places[0].title.min.y);
+      CHECK(lies_in(place.line, place.at));
+    }
+  }
+}
+
 TEST_CASE("the lowest thing is reached by scrolling") {
   for_all([](Screen& screen) {
     screen.scroll(5000);
@@ -312,7 +379,7 @@ TEST_CASE("nothing of the shelf can be pressed under the buttons of the page, or
 }
 
 TEST_CASE("the row of games that wait is dragged sideways, the page up and down") {
-  Screen screen(5, 5, {390, 844});
+  Screen screen(5, 5, {390, 640});
   const Rect row = screen.layout().waiting_row;
   REQUIRE(screen.layout().aside_limit > 0);
   REQUIRE(screen.layout().scroll_limit > 0);
