@@ -204,12 +204,30 @@ for (const [width, height] of [[1280, 800], [390, 844]]) {
     const zoom = await page.evaluate(() =>
       Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')));
     assert.ok(zoom > 1.2 && zoom <= 2, `enlarged by ${zoom}`);
-    await page.mouse.click(x * zoom, y * zoom);
+    await page.mouse.click(x, y);
     await screenUp(page, 'set_up');
     assert.deepEqual(complaints, []);
     await context.close();
   });
 }
+
+test('what a large screen shows grows with it', async () => {
+  const {context, page, complaints} = await openPage(stage,
+    {viewport: {width: 1920, height: 1080}, hasTouch: true});
+  await tableLaid(page);
+  const enlarged = (by) => waitUntil(page, `the canvas enlarged by ${by}`, () => page.evaluate(
+    () => Number(document.documentElement.style.getPropertyValue('--zoom'))), (zoom) => zoom === by);
+  await enlarged(1.2);
+  const {x, y} = await tell(page, 'table where set_up maelstrom');
+  await page.touchscreen.tap(x, y);
+  await screenUp(page, 'set_up');
+  await page.setViewportSize({width: 1440, height: 900});
+  await enlarged(1.125);
+  await page.setViewportSize({width: 1280, height: 800});
+  await enlarged(1);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
 
 /** What stands for the machine's loudspeaker: it takes sounds in and counts them. */
 function countSounds() {

@@ -5,19 +5,33 @@ import {STEP} from './clock.mjs';
 import {complaintsOf, openPage, tableLaid} from './harness.mjs';
 import {step, waitUntil} from './patience.mjs';
 
-/** Answers are one JSON object a line; the first of them. Of a program that broke: no text. */
-function firstOf(page, answer, line) {
-  if (typeof answer !== 'string') {
+/** The answer to a command, and by how much the canvas is enlarged; `time` passes before it. */
+const answered = (page, line, time) => page.evaluate(([words, passes]) => {
+  if (passes) window.testClock?.step(passes);
+  const zoom = document.documentElement.style.getPropertyValue('--zoom');
+  return {text: window.maelstrom.command(words), zoom: Number(zoom) || 1};
+}, [line, time]);
+
+/**
+ * Answers are one JSON object a line; the first of them, its places in pixels of the page. Of a
+ * program that broke: no text.
+ */
+function firstOf(page, {text, zoom}, line) {
+  if (typeof text !== 'string') {
     assert.fail(`${line}: the program broke (${complaintsOf(page).join('; ')})`);
   }
-  return JSON.parse(answer.split('\n')[0]);
+  const answer = JSON.parse(text.split('\n')[0]);
+  if (!line.startsWith('table where ')) return answer;
+  for (const side of ['x', 'y', 'width', 'height']) {
+    if (side in answer) answer[side] *= zoom;
+  }
+  return answer;
 }
 
 /** Asks the page; what that needs of the program may only be coming. */
 export async function ask(page, line) {
-  const answer = await waitUntil(page, `an answer to ${line}`,
-    () => page.evaluate((words) => window.maelstrom.command(words), line),
-    (text) => text !== '{"waiting":true}');
+  const answer = await waitUntil(page, `an answer to ${line}`, () => answered(page, line),
+    ({text}) => text !== '{"waiting":true}');
   return firstOf(page, answer, line);
 }
 
@@ -30,13 +44,7 @@ export async function tell(page, line) {
 
 /** Steps the page's clock until `holds(answer)` for the answer to a command. */
 export function until(page, line, holds, what = line) {
-  const look = async () => {
-    const answer = await page.evaluate(([words, time]) => {
-      window.testClock?.step(time);
-      return window.maelstrom.command(words);
-    }, [line, STEP]);
-    return firstOf(page, answer, line);
-  };
+  const look = async () => firstOf(page, await answered(page, line, STEP), line);
   return waitUntil(page, what, look, holds);
 }
 

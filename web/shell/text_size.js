@@ -7,6 +7,9 @@ const KEY = 'size';
 export const SIZES = {least: 80, most: 200, step: 20, usual: 100};
 /** Layouts have room from these sizes on, in CSS pixels. */
 const LEAST = [[320, 568], [568, 320]];
+/** Screens larger than this are seen from further away: what they show grows with them so far. */
+const NEAR = [1280, 800];
+const MOST_GROWN = 1.2;
 
 const listeners = new Set();
 let zoomed = 1;
@@ -33,7 +36,8 @@ export const onTextSize = (listener) => listeners.add(listener);
 /** By how much a canvas of this size is enlarged; `zoom` answers the same until the next. */
 export function zoomOf(width, height) {
   const room = Math.max(...LEAST.map(([w, h]) => Math.min(width / w, height / h)));
-  zoomed = Math.min(percent / 100, Math.max(room, 1));
+  const far = Math.min(Math.max(Math.min(width / NEAR[0], height / NEAR[1]), 1), MOST_GROWN);
+  zoomed = Math.min(far * percent / 100, Math.max(room, 1));
   show('--zoom', zoomed);
   return zoomed;
 }
