@@ -11,7 +11,8 @@ namespace {
 constexpr Rgba kBlack = rgb(0x12151C);
 constexpr Rgba kShadow = {4, 6, 10, 255};
 constexpr float kRound = 0.075F;   // radius of its corners, in widths
-constexpr float kLeastTitle = 9;   // pixels: the smallest letters of a title
+constexpr float kLeastTitle = 11;  // pixels: the smallest letters of a title
+constexpr float kTitleRoom = 0.95F;  // of its width
 constexpr float kTitled = 56;      // narrower faces show what a piece in play shows
 constexpr float kReadable = 150;   // from this width on the text is shown
 constexpr float kLow = 1.2F;       // of its width: lower faces have a small picture
@@ -56,23 +57,42 @@ void paint_ground(const Face& face) {
           radius * 0.7F, 1);
 }
 
-// One line, or two where it is too long for one; it never leaves the card.
-void paint_title(const Face& face, float bottom) {
+struct Title {
+  const ImFont& font;
+  float size = 0;
+  std::vector<std::string> lines;  // none where letters would be too small to be read
+};
+
+// In one line, or in two where it is too long for one, and no smaller than can be read for less
+// than a third; it never leaves the card.
+Title title_of(const Face& face) {
   const bool large = face.width() > 118;
   const ImFont& font = large ? *look().fonts.strong : *look().fonts.caption;
+  const float room = face.width() * kTitleRoom;
   float size = std::clamp(face.width() * 0.142F, 11.5F, 20.0F);
-  const float room = face.width() * 0.9F;
-  std::vector<std::string> lines = broken(font, size, face.what.title, room);
-  while (lines.size() > 2 && size > kLeastTitle) {
-    size -= 0.5F;
-    lines = broken(font, size, face.what.title, room);
+  while (true) {
+    std::vector<std::string> lines = broken(font, size, face.what.title, room);
+    const float share = size / css_size(font);
+    const bool whole = std::all_of(lines.begin(), lines.end(), [&](const std::string& words) {
+      return measure(font, words).x * share <= room;
+    });
+    if (whole && lines.size() <= 2) return {font, size, std::move(lines)};
+    if (size <= kLeastTitle) {
+      if (!whole || lines.size() > 3) lines.clear();
+      return {font, size, std::move(lines)};
+    }
+    size = std::max(kLeastTitle, size - 0.5F);
   }
-  const float line = size * 1.04F;
+}
+
+void paint_title(const Face& face, const Title& title, float bottom) {
+  const float line = title.size * 1.04F;
   const float centred = face.at.min.y + (bottom - face.at.min.y) / 2 -
-                        line * (static_cast<float>(lines.size()) - 1) / 2;
+                        line * (static_cast<float>(title.lines.size()) - 1) / 2;
   float y = std::max(centred, face.at.min.y + face.width() * 0.05F + line / 2);
-  for (const std::string& words : lines) {
-    write_sized(face.list, font, {face.at.center().x, y}, size, room, face.what.ground.ink, words);
+  for (const std::string& words : title.lines) {
+    write_sized(face.list, title.font, {face.at.center().x, y}, title.size,
+                face.width() * kTitleRoom, face.what.ground.ink, words);
     y += line;
   }
 }
@@ -141,7 +161,7 @@ void paint_card_face(ImDrawList& list, Rect at, const CardFace& what, bool dimme
   const Face face{list, at, what};
   paint_ground(face);
   const bool titled = face.width() >= kTitled, reads = face.width() >= kReadable;
-  if (titled) paint_title(face, at.min.y + face.height() * 0.235F);
+  if (titled) paint_title(face, title_of(face), at.min.y + face.height() * 0.235F);
   const float middle = at.min.y + face.height() * (reads ? 0.385F : titled ? 0.5F : 0.36F);
   const bool low = face.height() < kLow * face.width();
   const float picture = low ? 0.26F : reads ? 0.36F : face.width() < 80 ? 0.38F : 0.44F;
@@ -154,7 +174,7 @@ void paint_card_face(ImDrawList& list, Rect at, const CardFace& what, bool dimme
 void paint_face_behind(ImDrawList& list, Rect at, float seen, const CardFace& what, bool dimmed) {
   const Face face{list, at, what};
   paint_ground(face);
-  paint_title(face, at.min.y + face.height() * 0.26F);
+  paint_title(face, title_of(face), at.min.y + face.height() * 0.26F);
   paint_figures(face, true, seen);
   if (dimmed) dim(face);
 }

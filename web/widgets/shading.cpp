@@ -21,19 +21,26 @@ Vec2 turned(Vec2 at, float by) {
   return {at.x * way.x - at.y * way.y, at.x * way.y + at.y * way.x};
 }
 
-// Discs within a disc about a shifted middle: a colour for each, from the inside to the rim.
+constexpr float kSoftRim = 1.5F;  // pixels over which the rim of a globe passes into what is behind
+
+// Discs within a disc about a shifted middle: a colour for each, from the inside to the rim, which
+// is soft.
 void paint_rings(ImDrawList& list, Vec2 middle, float radius, Vec2 shift,
                  std::span<const Rgba> colors) {
-  constexpr int kSides = 48;
+  constexpr int kSides = 64;
+  const float last = radius - kSoftRim / 2;
   std::vector<Corner> corners;
+  const auto add = [&](Vec2 about, float reach, Rgba tone) {
+    for (int side = 0; side <= kSides; ++side) {
+      corners.push_back({about + on_circle(2 * kPi * static_cast<float>(side) / kSides) * reach,
+                         tone});
+    }
+  };
   for (std::size_t ring = 0; ring < colors.size(); ++ring) {
     const float away = static_cast<float>(ring) / static_cast<float>(colors.size() - 1);
-    const Vec2 about = middle + shift * (radius * (1 - away));
-    for (int side = 0; side <= kSides; ++side) {
-      const Vec2 way = on_circle(2 * kPi * static_cast<float>(side) / kSides);
-      corners.push_back({about + way * (radius * away), colors[ring]});
-    }
+    add(middle + shift * (last * (1 - away)), last * away, colors[ring]);
   }
+  add(middle, last + kSoftRim, with_alpha(colors.back(), 0));
   paint_net(list, kSides + 1, corners);
 }
 
@@ -113,7 +120,9 @@ void paint_glow(ImDrawList& list, Vec2 middle, Vec2 reach, Rgba color) {
 void paint_globe(ImDrawList& list, Vec2 middle, float radius, const Globe& globe) {
   if (globe.air.a > 0) paint_glow(list, middle, {radius * 1.45F, radius * 1.45F}, globe.air);
   list.AddCircleFilled({middle.x, middle.y}, radius, packed(globe.face), 64);
-  for (const Belt& belt : globe.belts) paint_belt(list, middle, radius, globe.tilt, belt);
+  // Their ends are hard: they stay inside of the rim.
+  const float inner = std::max(radius - kSoftRim, 0.0F);
+  for (const Belt& belt : globe.belts) paint_belt(list, middle, inner, globe.tilt, belt);
   for (const GlobeSpot& spot : globe.spots) paint_spot(list, middle, radius, spot);
   constexpr Rgba kLight = rgb(0xFFFFFF), kDark = rgb(0x02040A);
   const std::array lit{with_alpha(kLight, 0.3F), with_alpha(kLight, 0.12F), with_alpha(kDark, 0),

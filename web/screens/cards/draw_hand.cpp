@@ -36,10 +36,23 @@ void paint_copies(const Canvas& canvas, const CardSlot& slot, int count, bool ov
 
 constexpr float kNamed = 66;  // a card no narrower shows its name
 
+// A raised one is as broad as cards are where the others of a row had to be slim: its name has
+// room, within the hand.
+Rect place_of_card(const Canvas& canvas, std::size_t place) {
+  const CardSlot& slot = canvas.layout().hand_slots[place];
+  const Rect hand = canvas.layout().hand;
+  if (static_cast<int>(place) != canvas.picture.lifted) {
+    return {slot.center - slot.size / 2, slot.center + slot.size / 2};
+  }
+  const float half = std::max(slot.size.x, slot.size.y * kCardAspect) / 2;
+  const float x = std::clamp(slot.center.x, hand.min.x + half, hand.max.x - half);
+  return {{x - half, slot.center.y - slot.size.y / 2}, {x + half, slot.center.y + slot.size.y / 2}};
+}
+
 void paint_hand_card(const Canvas& canvas, std::size_t place) {
   const HandCardView& card = canvas.view().hand[place];
   const CardSlot& slot = canvas.layout().hand_slots[place];
-  const Rect at{slot.center - slot.size / 2, slot.center + slot.size / 2};
+  const Rect at = place_of_card(canvas, place);
   const int from = painted_so_far(canvas.list);
   const bool dimmed = canvas.view().hand_is_used && !card.enabled();
   const Rect seen = seen_part(canvas.layout().hand_slots, place);

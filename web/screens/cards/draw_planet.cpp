@@ -102,6 +102,11 @@ void paint_tarsk(ImDrawList& list, Vec2 middle, float radius) {
     body.push_back({middle + Vec2{rib.half, rib.down} * radius, kDark});
   }
   paint_net(list, 2, body);
+  for (std::size_t side = 0; side < 2; ++side) {  // its edges, smooth
+    for (std::size_t at = side; at + 2 < body.size(); at += 2) {
+      list.AddLine(im(body[at].at), im(body[at + 2].at), packed(side == 0 ? kSteel : kDark), 1.5F);
+    }
+  }
   list.AddLine(im(middle - Vec2{0, radius * 0.9F}), im(middle - Vec2{0, radius * 1.2F}),
                packed(kLit), 1.5F);
   for (int window = -2; window <= 2; ++window) {

@@ -122,7 +122,7 @@ void paint_attached(ImDrawList& list, Rect at, const std::vector<CardKind>& atta
   const float size = std::clamp(at.width() * 0.3F, 14.0F, 24.0F);
   for (std::size_t i = 0; i < attached.size(); ++i) {
     const Vec2 middle{at.max.x - size * 0.3F,
-                      at.min.y + size * (0.3F + 0.92F * static_cast<float>(i))};
+                      at.min.y + size * (0.5F + 0.92F * static_cast<float>(i))};
     const CardGround ground = ground_of(type_of(attached[i]));
     list.AddCircleFilled(im(middle), size / 2 + 1.5F, packed(kDeep), 20);
     list.AddCircleFilled(im(middle), size / 2, packed(ground.bright), 20);
@@ -158,8 +158,9 @@ Figures beside_each_other(Rect at, const ShipView& ship, float size) {
 Figures one_over_the_other(Rect seen, const ShipView& ship, float size) {
   Figures figures;
   const bool two = ship.military || ship.defence.now > 0;
-  figures.size = std::min({size, seen.width() * (ship.military ? 0.72F : 0.52F),
-                           seen.height() * 0.31F});
+  constexpr float kLeast = 15;  // its number is just large enough to be read
+  figures.size = std::max(kLeast, std::min({size, seen.width() * (ship.military ? 0.72F : 0.52F),
+                                            seen.height() * 0.31F}));
   const float x = seen.center().x, step = figures.size * 1.14F;
   const float low = seen.max.y - figures.size * 0.66F;
   figures.at = {Vec2{x, two ? low - step : low}, Vec2{x, low}};

@@ -42,12 +42,11 @@ void paint_planet_ground(const Canvas& canvas, std::size_t place) {
 // ---- Groups ------------------------------------------------------------------------------------
 
 void paint_stack_sums(const Canvas& canvas, const GroupPlace& place) {
+  if (place.sums.height() <= 0) return;
   const GroupView& stack = *place.group;
-  if (stack.ships.size() < 2) return;
   const std::string sums = std::to_string(stack.attack) + " / " + std::to_string(stack.defence);
-  const float width = width_of_label(sums, true);
-  paint_small_label(canvas, {{place.at.center().x - width / 2, place.at.min.y - 6},
-                             {place.at.center().x + width / 2, place.at.min.y + 12}}, sums);
+  const float half = width_of_label(sums, true) / 2, x = place.sums.center().x;
+  paint_small_label(canvas, {{x - half, place.sums.min.y}, {x + half, place.sums.max.y}}, sums);
 }
 
 void paint_group_ground(const Canvas& canvas, const GroupPlace& place) {
@@ -103,7 +102,8 @@ void paint_one_ship(const Canvas& canvas, std::size_t index) {
   } else if (ship.usable && !canvas.picture.in_motion) {
     outline(canvas.list, grown(at, 1), with_alpha(theme().color.legal, 0.85F), radius + 1, 2);
   }
-  paint_mark(canvas.list, at, mark_now(canvas, ship.mark), radius);
+  // In the corner that nothing attached has: the ship's own sign stands in the middle.
+  paint_mark(canvas.list, at, mark_now(canvas, ship.mark), radius, at.min + Vec2{3, 3});
 }
 
 void paint_pile(const Canvas& canvas, Rect at, int count, Icon icon, bool deck) {
@@ -134,7 +134,8 @@ void paint_table(const Canvas& canvas) {
   for (const GroupPlace& place : canvas.places().groups) {
     const GroupView& group = *place.group;
     if (group.thing.spot == Spot::Stack) paint_stack_sums(canvas, place);
-    paint_mark(canvas.list, grown(place.at, -1), mark_now(canvas, group.mark), 9);
+    const Rect round = grown(place.at, -1);
+    paint_mark(canvas.list, round, mark_now(canvas, group.mark), 9, round.min + Vec2{4, 4});
   }
   paint_new_stacks(canvas);
   paint_pile(canvas, canvas.layout().deck, canvas.view().deck, Icon::Stack, true);

@@ -13,6 +13,8 @@ constexpr float kLeast = 44;  // of what a finger presses
 constexpr float kStackGap = 5;
 constexpr float kLeastPair = 1.28F;  // width of a pair, in ships: what tells them apart is seen
 constexpr float kLeastLow = 0.66F;   // height of a ship where stacks lie in rows, in ships
+constexpr float kSums = 17;          // height of the line with the sums of a stack,
+constexpr float kLeastUnder = 34;    // which ships under it can be no lower than this for
 
 Rect pressable(Rect at) {
   const float x = std::max(0.0F, (kLeast - at.width()) / 2);
@@ -171,7 +173,7 @@ class PlaceBuilder {
     const float pair = layout_.form == Form::Tall ? 1.66F : 2.04F;
     const Vec2 ship = layout_.ship;
     const Vec2 wanted{std::min(ship.x * pair + 6, room.width()),
-                      std::min(ship.y, room.height() - 4) + 4};
+                      std::min(ship.y + kSums, room.height() - 4) + 4};
     const auto columns = static_cast<int>((room.width() + kStackGap) / (wanted.x + kStackGap));
     const auto fitting = static_cast<int>((room.height() + kStackGap) / (wanted.y + kStackGap));
     if (count <= columns * fitting) return wanted;
@@ -190,15 +192,18 @@ class PlaceBuilder {
   }
 
   void place_stack(const GroupView& stack, Rect at) {
-    out_.groups.push_back({&stack, at});
+    const bool has_sums = stack.ships.size() > 1 && at.height() >= kSums + kLeastUnder;
+    const Rect sums{at.min, {at.max.x, at.min.y + (has_sums ? kSums : 0.0F)}};
+    out_.groups.push_back({&stack, at, has_sums ? sums : Rect{}});
     add(stack.thing, at, stack.mark != Mark::None);
     const auto count = static_cast<float>(stack.ships.size());
     const float width = std::min(layout_.ship.x, at.width() - 4);
     const float step = count < 2 ? 0 : at.width() - 4 - width;
     const float left = count < 2 ? at.center().x - width / 2 : at.min.x + 2;
     for (std::size_t i = 0; i < stack.ships.size(); ++i) {
-      const Vec2 corner{left + step * static_cast<float>(i), at.min.y + 2};
-      out_.ships.push_back({&stack.ships[i], {corner, corner + Vec2{width, at.height() - 4}}});
+      const float x = left + step * static_cast<float>(i);
+      const float top = std::max(sums.max.y, at.max.y - layout_.ship.y - 4) + 2;
+      out_.ships.push_back({&stack.ships[i], {{x, top}, {x + width, at.max.y - 2}}});
     }
   }
 

@@ -32,6 +32,7 @@ struct ShipPlace {
 struct GroupPlace {
   const GroupView* group = nullptr;
   Rect at;
+  Rect sums{};  // of a stack of several, over its ships
 };
 
 // What a seat takes off a planet, on its way to the syphons there.

@@ -252,6 +252,8 @@ class Builder {
     const float high = std::max(size_.least_box, std::min(each, most * kTall));
     const float wide = std::min(most, high * kBroad);
     const float all = (wide + size_.gap) * static_cast<float>(across) - size_.gap;
+    const float line = height_of(out_.styles.line, {}, 0);
+    if (line_height(wide - 2 * size_.pad) > line * 1.5F) out_.styles.line = TextStyle::Caption;
     // What is over goes above and below.
     const float spare = std::max(0.0F, each - high) * static_cast<float>(rows);
     y_ += spare / 2;

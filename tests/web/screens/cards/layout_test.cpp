@@ -209,6 +209,32 @@ TEST_CASE("stacks lie beside each other as long as there is room", "[card_table]
   }
 }
 
+TEST_CASE("the sums of a stack stand over its ships, not on them", "[card_table][layout]") {
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{1024, 768}, Vec2{1440, 900}}) {
+    CAPTURE(viewport.x);
+    Played at("edge-cards/1 turn=5 to=a stockpile=9,9 hand.a=Min+Eva hand.b=Min+Eva+Res "
+              "ships.a=P1.Res,A1.Rai,A1.Lin ships.b=A1.Pic,A1.Rai,A2.Lan",
+              person_and_bot());
+    at.viewport = viewport;
+    at.frame({}, {});
+    const Picture picture = at.table.picture(0);
+    const Places& places = *picture.places;
+    int with_sums = 0;
+    for (const GroupPlace& place : places.groups) {
+      const bool several =
+          place.group->thing.spot == Spot::Stack && place.group->ships.size() > 1;
+      CHECK((place.sums.height() > 0) == several);
+      if (!several) continue;
+      ++with_sums;
+      CHECK(inside(place.sums, place.at));
+      for (const ShipPlace& ship : places.ships) {
+        if (inside(ship.at, place.at)) check_apart({place.sums, ship.at});
+      }
+    }
+    CHECK(with_sums == 2);
+  }
+}
+
 TEST_CASE("the menu lies on its sheet, large enough for a finger", "[card_table][layout]") {
   for (const Vec2 viewport : {kOnItsSide, Vec2{667, 375}, Vec2{390, 844}, Vec2{1280, 800}}) {
     CAPTURE(viewport.x);
