@@ -273,6 +273,29 @@ void paint_shadow(Vec2 at, float size, ShapeList& list) {
             {.fill = {0, 0, 0, 120}, .soft = size * 0.34F});
 }
 
+// A sail in the wind, in half widths of its ship from its middle: narrow at its yard, its foot
+// drawn up between the sheets.
+constexpr std::array kSail{Vec2{-0.56F, -1.04F}, Vec2{0.56F, -1.04F}, Vec2{0.76F, -0.70F},
+                           Vec2{0.84F, -0.26F},  Vec2{0.78F, 0.28F},  Vec2{0.40F, 0.20F},
+                           Vec2{0, 0.17F},       Vec2{-0.40F, 0.20F}, Vec2{-0.78F, 0.28F},
+                           Vec2{-0.84F, -0.26F}, Vec2{-0.76F, -0.70F}};
+
+// Bulging: its owner's colour, sign and, along its foot, stroke.
+void paint_sail(const RingPiece& piece, Vec2 at, ShapeList& list) {
+  const float s = piece.size;
+  std::array<Vec2, kSail.size()> sail = kSail;
+  for (Vec2& corner : sail) corner = at + corner * s;
+  list.polygon(sail, {.fill = piece.owner, .edge = with_alpha(piece.ink, 0.22F), .width = 1.2F,
+                      .casing = printed_theme().color.paper_ink, .cased = 1.8F, .lit = 0.45F},
+               s * 0.05F);
+  list.icon(sign_of(piece.owner_mark), at + Vec2{0, -s * 0.46F}, s * 0.44F, piece.ink);
+  const Vec2 hem = at + Vec2{0, s * 0.06F};
+  list.line(hem - Vec2{s * 0.66F, 0}, hem + Vec2{s * 0.66F, 0}, list.scale() * s * 0.12F,
+            {.edge = piece.ink, .stroke = stroke_of(piece.owner_mark),
+             .dash = list.scale() * s * 0.17F});
+}
+
+// A mast with its yard, a hull broader than the sail.
 void paint_ship(const RingPiece& piece, Vec2 at, ShapeList& list) {
   const float s = piece.size;
   const Palette& color = printed_theme().color;
@@ -282,18 +305,15 @@ void paint_ship(const RingPiece& piece, Vec2 at, ShapeList& list) {
               {.edge = color.paper, .width = 2.2F, .stroke = Stroke::Dashes, .dash = 5,
                .casing = kCasing, .cased = 1.5F});
   }
-  list.hull(at + Vec2{0, s * 0.64F}, {s * 0.98F, s * 0.36F},
-            {.fill = rgb(0x7A4B28), .casing = color.paper_ink, .cased = 1.8F, .core = rgb(0x4A2B17),
-             .depth = s * 0.30F, .lit = 0.4F});
-  list.box(at + Vec2{0, -s * 0.28F}, {s * 0.76F, s * 0.72F}, s * 0.20F,
-           {.fill = piece.owner, .edge = with_alpha(piece.ink, 0.22F), .width = 1.2F,
-            .casing = color.paper_ink, .cased = 1.8F, .lit = 0.36F});
-  list.icon(sign_of(piece.owner_mark), at + Vec2{0, -s * 0.40F}, s * 0.43F, piece.ink);
-  const Vec2 hem = at + Vec2{0, s * 0.26F};
-  list.line(hem - Vec2{s * 0.58F, 0}, hem + Vec2{s * 0.58F, 0}, list.scale() * s * 0.12F,
-            {.edge = piece.ink, .stroke = stroke_of(piece.owner_mark),
-             .dash = list.scale() * s * 0.17F});
-  paint_pips(list, at + Vec2{0, s * 0.70F}, s * 0.088F, piece.pips, piece.pips_lost);
+  const ShapeStyle wood{.fill = rgb(0x7A4B28), .casing = color.paper_ink, .cased = 1.5F};
+  list.box(at + Vec2{0, -s * 0.34F}, {s * 0.07F, s * 0.92F}, s * 0.05F, wood);
+  list.hull(at + Vec2{0, s * 0.70F}, {s * 1.10F, s * 0.38F},
+            {.fill = rgb(0x7A4B28), .edge = rgb(0xB98A54), .width = 1.2F,
+             .casing = color.paper_ink, .cased = 1.8F, .core = rgb(0x4A2B17), .depth = s * 0.30F,
+             .lit = 0.4F});
+  paint_sail(piece, at, list);
+  list.box(at + Vec2{0, -s * 1.05F}, {s * 0.66F, s * 0.06F}, s * 0.05F, wood);
+  paint_pips(list, at + Vec2{0, s * 0.80F}, s * 0.088F, piece.pips, piece.pips_lost);
 }
 
 void paint_beast(const RingPiece& piece, Vec2 at, ShapeList& list) {

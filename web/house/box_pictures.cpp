@@ -282,16 +282,21 @@ void paint_sailing_ship(ImDrawList& list, Vec2 middle, float size, int seat) {
   paint_glow(list, middle + Vec2{size * 0.1F, size * 0.95F}, {size * 1.3F, size * 0.5F},
              with_alpha(rgb(0x031018), 0.7F));
   const Vec2 deck = middle + Vec2{0, size * 0.42F};
-  const std::array hull{im(deck + Vec2{-size, 0}), im(deck + Vec2{size, 0}),
+  const std::array hull{im(deck + Vec2{-size * 1.1F, 0}), im(deck + Vec2{size * 1.1F, 0}),
                         im(deck + Vec2{size * 0.62F, size * 0.52F}),
                         im(deck + Vec2{-size * 0.62F, size * 0.52F})};
   list.AddConvexPolyFilled(hull.data(), 4, packed(rgb(0x7A4B28)));
   list.AddPolyline(hull.data(), 4, packed(rgb(0x1C1206)), ImDrawFlags_Closed, 2);
-  const Rect sail = rect_at(middle - Vec2{size * 0.76F, size}, {size * 1.52F, size * 1.36F});
-  fill(list, sail, mix(color.ring, rgb(0xFFFFFF), 0.22F), mix(color.ring, rgb(0x000000), 0.12F),
-       size * 0.2F);
-  outline(list, sail, rgb(0x1C1206), size * 0.2F, 2);
-  draw_icon(list, kSigns.at(static_cast<std::size_t>(seat)), sail.center(), size * 1.0F,
+  // In the wind: narrow at its yard, broad above its foot.
+  std::array sail{ImVec2{-0.56F, -1}, ImVec2{0.56F, -1},  ImVec2{0.76F, -0.66F},
+                  ImVec2{0.84F, -0.2F}, ImVec2{0.76F, 0.34F}, ImVec2{-0.76F, 0.34F},
+                  ImVec2{-0.84F, -0.2F}, ImVec2{-0.76F, -0.66F}};
+  for (ImVec2& corner : sail) corner = im(middle + Vec2{corner.x, corner.y} * size);
+  const int corners = static_cast<int>(sail.size());
+  list.AddConvexPolyFilled(sail.data(), corners, packed(color.ring));
+  list.AddPolyline(sail.data(), corners, packed(rgb(0x1C1206)), ImDrawFlags_Closed, 2);
+  list.AddLine(sail[0], sail[1], packed(rgb(0x7A4B28)), 3);
+  draw_icon(list, kSigns.at(static_cast<std::size_t>(seat)), middle - Vec2{0, size * 0.32F}, size,
             color.ink);
 }
 

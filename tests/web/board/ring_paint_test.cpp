@@ -88,6 +88,26 @@ TEST_CASE("a sail's hem is in its owner's stroke", "[ring_paint]") {
   }
 }
 
+TEST_CASE("a ship's hull is broader than its sail, which is its owner's", "[ring_paint]") {
+  RingScene scene;
+  scene.rings = {{.cells = 4, .inner = 0.4F, .outer = 1.2F}};
+  scene.pieces = {ship({0, 0}, OwnerMark::Moon)};
+  scene.pieces[0].owner = rgb(0x65BAFB);
+  const std::vector<ShapeInstance> all = painted(scene);
+  const auto one = [&](ShapeKind kind) {
+    const auto found = std::find_if(all.begin(), all.end(), [&](const ShapeInstance& shape) {
+      return kind_of(shape) == kind;
+    });
+    REQUIRE(found != all.end());
+    return *found;
+  };
+  const ShapeInstance sail = one(ShapeKind::Polygon), hull = one(ShapeKind::Hull);
+  CHECK(sail.fill == rgb(0x65BAFB));
+  CHECK(sail.place[2] < hull.place[2]);
+  CHECK(sail.place[1] < hull.place[1]);
+  CHECK(sail.place[3] > hull.place[3]);
+}
+
 TEST_CASE("a cell's outline turns with its ring", "[ring_paint]") {
   RingScene scene = rings();
   scene.track = {};  // the other arc
