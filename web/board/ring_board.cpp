@@ -3,6 +3,9 @@
 namespace mael::web {
 namespace {
 
+Vec2 shown_at(const RingScene& scene, const RingLand& land) { return point_at(scene, land.place); }
+Vec2 shown_at(const RingScene& scene, const RingPiece& piece) { return piece_at(scene, piece); }
+
 // The topmost thing that covers the point; of those smaller than `reach` the nearest, if none does.
 template <class Things>
 int thing_at(const RingScene& scene, const Things& things, Vec2 board, float reach) {
@@ -11,7 +14,7 @@ int thing_at(const RingScene& scene, const Things& things, Vec2 board, float rea
   for (int i = static_cast<int>(things.size()) - 1; i >= 0; --i) {
     const auto& thing = things[static_cast<std::size_t>(i)];
     if (!is_cell(scene, thing.place.at)) continue;
-    const float away = distance(point_at(scene, thing.place), board);
+    const float away = distance(shown_at(scene, thing), board);
     if (away <= thing.size) return i;
     if (away < least) {
       least = away;

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -108,7 +109,7 @@ struct RingPiece {
   std::uint8_t pips = 0;   // of life
   std::uint8_t pips_lost = 0;
   bool awaited = false;     // it is this one's turn
-  std::optional<Vec2> on_its_way{};  // where it is shown while it moves
+  std::optional<Vec2> on_its_way{};  // where it is shown while it moves, or lies on the tray
   std::uint16_t marks = 0;  // BoardMark bits
 };
 
@@ -144,6 +145,13 @@ struct RingTrack {
   float outer = 1.1F;
 };
 
+// What pieces of one cell are spread on, so that each can be seen and pressed: over all others.
+struct RingTray {
+  Vec2 at{};
+  float radius = 0;      // 0: none
+  std::size_t from = 0;  // the first of the scene's pieces that lie there; all after it do
+};
+
 struct RingScene {
   std::vector<RingBand> rings{};  // from the middle outwards, not overlapping
   std::vector<RingField> fields{};
@@ -154,6 +162,7 @@ struct RingScene {
   std::vector<RingArrow> arrows{};
   std::vector<RingBurst> bursts{};
   RingTrack track{};
+  RingTray tray{};
   int spokes = 4;      // fixed lines across all rings; 0 for none
   float eye_turn = 0;  // radians of the whirl in the middle; moves only while something else does
   Ground ground = theme().ground(Room::Sea);

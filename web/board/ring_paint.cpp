@@ -354,6 +354,12 @@ void paint_piece(const RingScene& scene, const RingPiece& piece, ShapeList& list
   if (piece.opacity < 1) list.fade(from, piece.opacity);
 }
 
+void paint_tray(const RingTray& tray, ShapeList& list) {
+  list.disc(tray.at, tray.radius,
+            {.fill = with_alpha(rgb(0x04121A), 0.82F), .edge = kBrass, .width = 1.6F,
+             .casing = kCasing, .cased = 2});
+}
+
 // ---- Arrows ------------------------------------------------------------------------------------
 
 void paint_arrow(const RingScene& scene, const RingArrow& arrow, ShapeList& list) {
@@ -398,7 +404,10 @@ void paint_rings(const RingScene& scene, ShapeList& list) {
   for (const RingMedal& medal : scene.medals) {
     if (medal.shown != MedalShown::Half) paint_medal(scene, medal, list);
   }
-  for (const RingPiece& piece : scene.pieces) paint_piece(scene, piece, list);
+  for (std::size_t i = 0; i < scene.pieces.size(); ++i) {
+    if (scene.tray.radius > 0 && i == scene.tray.from) paint_tray(scene.tray, list);
+    paint_piece(scene, scene.pieces[i], list);
+  }
   for (const RingArrow& arrow : scene.arrows) paint_arrow(scene, arrow, list);
   for (const RingBurst& burst : scene.bursts) paint_burst(scene, burst, list);
 }

@@ -15,7 +15,6 @@ namespace mael::web::pirates {
 namespace {
 
 constexpr float kScaleForNames = 66;  // pixels a unit of the board: below it names would collide
-constexpr float kClear = 0.27F;       // between a name and a piece, board units
 
 // One letter of a word, by the length of its first byte in UTF-8.
 std::string_view letter_at(std::string_view words, std::size_t at) {
@@ -62,24 +61,16 @@ Rgba ink_of(LandKind kind) {
   return rgb(0xF3ECDD);
 }
 
-// Names give way to pieces.
-bool is_covered(const RingScene& scene, Vec2 at) {
-  return std::any_of(scene.pieces.begin(), scene.pieces.end(), [&](const RingPiece& piece) {
-    return piece.body != RingBody::Crate && distance(piece_at(scene, piece), at) < kClear;
-  });
-}
-
-// Outside of its land, along its circle.
+// Along the circle of its land; names give way to pieces.
 void paint_name(const Canvas& canvas, const LandName& name) {
-  constexpr float kAbove = 9;  // pixels from the land to the middle of the words
-  const RingScene& scene = canvas.picture.board.scene;
+  constexpr float kHigh = 18;
   const Camera& camera = canvas.picture.camera;
-  const Vec2 land = point_at(scene, name.place);
-  const float radius = length(land) + name.land + kAbove / camera.scale;
-  const Vec2 middle = land * (radius / std::max(length(land), 0.01F));
-  if (is_covered(scene, middle)) return;
-  write_round(canvas.list, *look().fonts.caption, to_pixels(camera, Vec2{}), radius * camera.scale,
-              angle_of(land), ink_of(name.kind), name.words);
+  const ImFont& font = *look().fonts.caption;
+  const Vec2 size{measure(font, name.words).x / camera.scale, kHigh / camera.scale};
+  const auto place = place_of_name(canvas.picture.board.scene, name, size);
+  if (!place) return;
+  write_round(canvas.list, font, to_pixels(camera, Vec2{}), place->radius * camera.scale,
+              place->angle, ink_of(name.kind), name.words);
 }
 
 void paint_sinking(const Canvas& canvas, Seat ship) {
@@ -138,7 +129,8 @@ void paint_sea(const Canvas& canvas) {
 }
 
 void paint_sea_words(const Canvas& canvas) {
-  if (canvas.picture.camera.scale >= kScaleForNames) {
+  const bool fans = canvas.picture.board.fanned != kNoCell;
+  if (canvas.picture.camera.scale >= kScaleForNames && !fans) {
     for (const LandName& name : canvas.picture.board.names) paint_name(canvas, name);
   }
   if (canvas.picture.in_motion) return;

@@ -33,6 +33,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     drop_advice(selection());
     if (was_.ring) out_.ring_home = true;
     selection().sailing = selection().attacking = selection().leashing = false;
+    selection().fanned = kNoCell;
     selection().ring.reset();
     selection().target.reset();
     selection().token.reset();
@@ -47,7 +48,12 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   void on(const intent::Tap& tap) {
     const Spot& spot = tap.spot;
+    selection().fanned = kNoCell;
     if (was_.ring && situation_.is_playing()) return;  // it is turned, or put back, first
+    if (tap.heap != kNoCell && !asks_for_cell()) {
+      selection().fanned = tap.heap;
+      return;
+    }
     if (situation_.task() || state_.is_setup()) return choose_cell(spot);
     if (!situation_.is_playing()) return inspect_spot(spot);
     if (was_.leashing || was_.token) return leash(spot);
@@ -58,6 +64,14 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     if (can_go(spot.cell)) return sail_to(spot.cell);
     inspect_spot(spot);
   }
+
+  // Whether the cell counts, whatever of what stands there was pressed.
+  bool asks_for_cell() const {
+    if (situation_.task() || state_.is_setup()) return situation_.chooses_cell();
+    return situation_.is_playing() && (was_.sailing || was_.token);
+  }
+
+  void on(const intent::FoldUp&) { selection().fanned = kNoCell; }
 
   bool is_own_ship(const Spot& spot) const {
     return spot.thing && *spot.thing == BoardThing{ThingKind::Ship, index_of(situation_.actor())};
@@ -452,6 +466,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   void cancel() {
     if (was_.sheet == OpenSheet::Trade) selection().offer.reset();
     if (step_back(selection())) return;
+    if (was_.fanned != kNoCell) return on(intent::FoldUp{});
     if (was_.token && was_.leashing) return selection().token.reset();
     put_down();
   }

@@ -6,6 +6,7 @@
 //   turn     drag a circle, or take it with 1 – 3 and turn it with the arrows; it is turned by the
 //            button, and comes home by Back
 //   attack   tap what is on the own cell, or the button, tick who shall be asked, then the button
+//   heaps    a tap spreads what stands too near each other, the next one means a piece of it
 //   choose   tap a lit cell, or a row of what may be chosen
 //   deal     the shop and the exchange are sheets of their own
 #pragma once
@@ -27,7 +28,9 @@ using Spot = BoardPick;
 namespace intent {
 using web::intent::Nothing;
 using web::intent::Press;
-struct Tap { Spot spot; };                    // on the board
+// On the board; of a heap the finger may mean any piece.
+struct Tap { Spot spot; Cell heap = kNoCell; };
+struct FoldUp {};                             // what was spread of a heap
 struct TakeShip {};                           // the own one is lifted to be dragged
 struct Put { std::optional<Cell> cell; };     // it is let go; nothing: beside the board
 struct HoldRing { std::uint8_t circle = 0; };
@@ -50,7 +53,7 @@ using Intent = std::variant<intent::Nothing, intent::Press, intent::Tap, intent:
                             intent::Put, intent::HoldRing, intent::TurnRing, intent::LeaveRing,
                             intent::Do, intent::Aim, intent::Ask, intent::Partner, intent::Give,
                             intent::Points, intent::LookAtTile, intent::TapCard, intent::Inspect,
-                            intent::PutAway, intent::AskMeans>;
+                            intent::PutAway, intent::AskMeans, intent::FoldUp>;
 
 // May decide something, as some commands do.
 using Decisive = DecisiveIntents<intent::Tap, intent::Put, intent::Do, intent::TapCard>;

@@ -5,7 +5,9 @@
 namespace mael::web::pirates {
 namespace {
 
-constexpr float kFinger = 22;  // CSS pixels from the middle of a small piece that still mean it
+// CSS pixels from the middle of a small piece that still mean it, and between two pieces that a
+// finger cannot tell apart.
+constexpr float kFinger = 22, kHeap = 30;
 
 }  // namespace
 
@@ -40,9 +42,16 @@ bool Surface::is_on_list(Vec2 at) const {
   return shown_.places.prompt_rows.empty() && shown_.layout.log.contains(at);
 }
 
+Cell Surface::heap_under(const Spot& spot) const {
+  if (!spot.thing || shown_.board.fanned != kNoCell) return kNoCell;
+  return heap_of(shown_.board, *spot.thing, kHeap / shown_.camera.scale);
+}
+
 std::vector<Intent> Surface::tap(Vec2 at) {
   if (const auto card = hand_card(at)) return {intent::TapCard{shown_.view.hand[*card].card}};
-  if (const std::optional<Spot> there = spot(at)) return {intent::Tap{*there}};
+  if (const std::optional<Spot> there = spot(at)) return {intent::Tap{*there, heap_under(*there)}};
+  // Beside what is spread nothing is meant but to be done with it.
+  if (shown_.board.fanned != kNoCell && is_on_board(at)) return {intent::FoldUp{}};
   const Hit<Intent>* hit = shown_.places.hits.at(at);
   if (!hit || std::holds_alternative<intent::Tap>(hit->intent)) return {};
   return {hit->intent};

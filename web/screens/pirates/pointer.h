@@ -50,6 +50,7 @@ class Surface final : public PointerSurface<Intent, Seat> {
 
  private:
   bool is_on_board(Vec2 at) const;
+  Cell heap_under(const Spot& spot) const;
   const Shown shown_;
   std::array<RingTurn, kCircles>& turns_;
 };

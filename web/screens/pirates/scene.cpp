@@ -382,12 +382,95 @@ void show_harm(Board& board, int token, Seat ship, int damage) {
   board.scene.bursts.push_back({hit->place, {kShip * 0.95F, -kShip * 1.15F}, damage});
 }
 
+// ---- Heaps -------------------------------------------------------------------------------------
+
+Cell heap_of(const Board& board, BoardThing thing, float near) {
+  const auto& pieces = board.scene.pieces;
+  const auto found = std::find(board.things.begin(), board.things.end(), thing);
+  if (found == board.things.end()) return kNoCell;
+  const RingPiece& piece = pieces[static_cast<std::size_t>(found - board.things.begin())];
+  const Vec2 at = piece_at(board.scene, piece);
+  const bool crowded = std::any_of(pieces.begin(), pieces.end(), [&](const RingPiece& other) {
+    return &other != &piece && other.place.at == piece.place.at &&
+           distance(piece_at(board.scene, other), at) < near;
+  });
+  return crowded ? cell_of(piece.place.at) : kNoCell;
+}
+
+void fan_out(Board& board, Cell cell, float pixel) {
+  constexpr float kHalf = 22, kApart = 54, kRim = 8;  // CSS pixels
+  RingScene& scene = board.scene;
+  std::vector<RingPiece> fanned;
+  std::vector<BoardThing> things;
+  for (std::size_t i = scene.pieces.size(); i-- > 0;) {
+    if (scene.pieces[i].place.at != ring_cell_of(cell)) continue;
+    fanned.push_back(scene.pieces[i]);
+    things.push_back(board.things[i]);
+    scene.pieces.erase(scene.pieces.begin() + static_cast<std::ptrdiff_t>(i));
+    board.things.erase(board.things.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  if (fanned.empty()) return;
+  const auto count = static_cast<float>(fanned.size());
+  const float round = fanned.size() < 2 ? 0 : kApart / 2 / std::sin(kTurn / 2 / count) * pixel;
+  RingTray& tray = scene.tray;
+  tray.radius = round + (kHalf * 1.3F + kRim) * pixel;
+  // Near the edge of the board it moves inwards: nothing of it is cut.
+  const Vec2 middle = cell_center(scene, ring_cell_of(cell));
+  const float away = length(middle), most = kTrackOuter - tray.radius;
+  tray.at = away > most ? middle * (std::max(most, 0.0F) / away) : middle;
+  tray.from = scene.pieces.size();
+  for (std::size_t i = 0; i < fanned.size(); ++i) {
+    RingPiece& piece = fanned[i];
+    piece.on_its_way = tray.at + towards(kTurn * static_cast<float>(i) / count) * round;
+    piece.size = std::max(piece.size, kHalf * pixel);
+    scene.pieces.push_back(piece);
+    board.things.push_back(things[i]);
+  }
+  board.fanned = cell;
+}
+
 BoardPick pick_on(const Board& board, Vec2 at, float reach) {
   const RingPick found = pick(board.scene, at, reach);
   BoardPick picked{cell_of(found.cell), {}};
   if (found.piece >= 0) picked.thing = board.things[static_cast<std::size_t>(found.piece)];
+  if (board.fanned == kNoCell) return picked;
+  if (found.piece < static_cast<int>(board.scene.tray.from)) return {};
+  picked.cell = board.fanned;
   return picked;
 }
+
+// ---- Names -------------------------------------------------------------------------------------
+
+namespace {
+
+// Whether a piece stands under words that are written so along a circle.
+bool is_on_piece(const RingScene& scene, NamePlace place, Vec2 size) {
+  constexpr int kSamples = 8;
+  return std::any_of(scene.pieces.begin(), scene.pieces.end(), [&](const RingPiece& piece) {
+    const Vec2 at = piece_at(scene, piece);
+    const float clear = piece.size * 1.1F + size.y / 2;
+    for (int i = 0; i <= kSamples; ++i) {
+      const float along = (static_cast<float>(i) / kSamples - 0.5F) * size.x / place.radius;
+      if (distance(towards(place.angle + along) * place.radius, at) < clear) return true;
+    }
+    return false;
+  });
+}
+
+}  // namespace
+
+std::optional<NamePlace> place_of_name(const RingScene& scene, const LandName& name, Vec2 size) {
+  const Vec2 land = point_at(scene, name.place);
+  const float away = name.land + size.y / 2, angle = angle_of(land);
+  for (const float radius : {length(land) + away, length(land) - away}) {
+    for (const float part : {0.0F, 0.3F, -0.3F, 0.55F, -0.55F}) {
+      const NamePlace place{radius, angle + part * size.x / radius};
+      if (radius > size.x / 2 && !is_on_piece(scene, place, size)) return place;
+    }
+  }
+  return {};
+}
+
 
 Camera camera_for(Rect place, Vec2 viewport) {
   constexpr float kMargin = 0.10F;

@@ -45,6 +45,7 @@ struct Board {
   RingScene scene;
   std::vector<BoardThing> things;  // of the scene's pieces, in their order
   std::vector<LandName> names;
+  Cell fanned = kNoCell;  // the cell whose pieces are spread on the scene's tray
 };
 
 // What is seen of a moment. `cards` are the viewer's own: an illustration that is whole lights up
@@ -70,12 +71,29 @@ void show_drift(Board& board, int token, Cell to);
 // … and hits a ship there.
 void show_harm(Board& board, int token, Seat ship, int damage);
 
-// What lies under a point of the board, a finger's width round it in board units.
+// The cell of a piece that stands so near another one there that a finger may mean either; kNoCell
+// if none does.
+Cell heap_of(const Board& board, BoardThing thing, float near);
+// Spreads what stands on the cell round it, over all others, each as large as a finger: `pixel` is
+// the size of a CSS pixel in board units.
+void fan_out(Board& board, Cell cell, float pixel);
+
+// What lies under a point of the board, a finger's width round it in board units. While pieces are
+// spread, only they do.
 struct BoardPick {
   Cell cell = kNoCell;
   std::optional<BoardThing> thing{};
 };
 BoardPick pick_on(const Board& board, Vec2 at, float reach);
+
+// Where the middle of a name is written along its circle.
+struct NamePlace {
+  float radius = 0;
+  float angle = 0;
+};
+// Outside of its land if no piece stands under it, else a little along the circle or inside;
+// nothing if pieces are everywhere. `size` of the words is in board units.
+std::optional<NamePlace> place_of_name(const RingScene& scene, const LandName& name, Vec2 size);
 
 // The whole board as large as it fits into the place.
 Camera camera_for(Rect place, Vec2 viewport);

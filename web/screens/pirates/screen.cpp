@@ -236,7 +236,10 @@ Board Table::board_at(Milliseconds now) const {
   BoardMoment moment{seen, angles(now), 0, {}};
   if (viewer != Seat::Chance) moment.cards = seen.ship(viewer).cards;
   if (view_.board.awaited != Seat::Chance) moment.awaited = view_.board.awaited;
-  return make_board(moment);
+  Board board = make_board(moment);
+  const Cell fanned = shown_selection().fanned;
+  if (fanned != kNoCell) fan_out(board, fanned, 1 / camera_.scale);
+  return board;
 }
 
 // Where only the end of the turn is left of the buttons though the ship may still act, it stays at

@@ -79,7 +79,7 @@ std::optional<Rect> Table::land_of(int island) const {
 std::optional<Rect> Table::where_is(const BoardThing& thing) const {
   for (std::size_t i = 0; i < board_.things.size(); ++i) {
     if (!(board_.things[i] == thing)) continue;
-    return round(to_pixels(camera_, point_at(board_.scene, board_.scene.pieces[i].place)));
+    return round(to_pixels(camera_, piece_at(board_.scene, board_.scene.pieces[i])));
   }
   return {};
 }

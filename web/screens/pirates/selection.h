@@ -55,6 +55,7 @@ struct Selection : Looking {
   std::optional<std::uint8_t> token;   // the one of them that is picked up
   std::optional<Trade> offer;          // an exchange being made; its partner may lack
   std::uint8_t tile = 0;               // looked at in the shop, from 1
+  Cell fanned = kNoCell;               // its pieces are spread, so that each can be pressed
   std::optional<Advised> advised;      // that was asked for, until something else is done
   std::string cursor;                  // of the keyboard: the name of a hit (places.h)
   Subject subject;

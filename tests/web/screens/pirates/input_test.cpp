@@ -1,4 +1,6 @@
 // What the player does at the pirates' table, and what comes of it.
+#include <algorithm>
+#include <array>
 #include <catch2/catch_test_macros.hpp>
 
 #include "tests/web/screens/pirates/pirates_table.h"
@@ -71,6 +73,89 @@ TEST_CASE("the ship is tapped or dragged to a cell", "[pirates][input]") {
   SECTION("drag") { played.drag("ship a", "cell B1"); }
   REQUIRE(played.done.size() == 1);
   CHECK(played.done[0] == Action{Seat::A, Move{cell_named("B1")}});
+}
+
+// ---- Heaps: on a phone pieces of one cell stand nearer each other than a finger is broad --------
+
+constexpr std::array kHeap{"ship a", "ship b", "ship c", "token 1"};
+
+Vec2 middle_of(const Played& played, const char* thing) {
+  const std::optional<Rect> at = played.table.where(thing);
+  REQUIRE(at);
+  return at->center();
+}
+
+Played at_a_heap(Vec2 viewport = {390, 844}) {
+  Played played("pirates/1 seats=3 ship.a=at:B3 ship.b=at:B3 ship.c=at:B3 tokens=K01:B3");
+  played.viewport = viewport;
+  played.frame({}, {});
+  return played;
+}
+
+float least_distance(const Played& played) {
+  float least = 1000;
+  for (std::size_t i = 0; i < kHeap.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      least = std::min(least, distance(middle_of(played, kHeap[i]), middle_of(played, kHeap[j])));
+    }
+  }
+  return least;
+}
+
+TEST_CASE("a tap spreads a heap, and the next one means a piece of it", "[pirates][input]") {
+  for (const char* thing : kHeap) {
+    CAPTURE(thing);
+    Played played = at_a_heap();
+    REQUIRE(least_distance(played) < 30);
+    played.tap("ship b");
+    CHECK(played.table.held().empty());
+    CHECK(played.table.selection().fanned == cell_named("B3"));
+    CHECK(least_distance(played) >= 44);
+    for (const char* each : kHeap) {
+      CHECK(played.table.layout().board.contains(middle_of(played, each)));
+    }
+    played.tap(thing);
+    CHECK(played.table.held() == thing);
+    CHECK(played.table.selection().fanned == kNoCell);
+    CHECK(least_distance(played) < 30);
+    CHECK(played.done.empty());
+  }
+}
+
+TEST_CASE("a tap beside what is spread of a heap folds it up and does nothing else",
+          "[pirates][input]") {
+  Played played = at_a_heap();
+  played.tap("ship b");
+  REQUIRE(played.table.selection().fanned != kNoCell);
+  SECTION("on the sea") { played.tap("cell A0"); }
+  SECTION("between the pieces") {
+    const RingTray tray = played.table.picture(played.now()).board.scene.tray;
+    REQUIRE(tray.radius > 0);
+    const Picture picture = played.table.picture(played.now());
+    const Vec2 at = to_pixels(picture.camera, tray.at);
+    played.frame({{.kind = GestureKind::Tap, .at = at, .from = at}}, {});
+  }
+  SECTION("Escape") { played.press(Key::Escape); }
+  CHECK(played.table.selection() == Selection{});
+  CHECK(played.done.empty());
+}
+
+TEST_CASE("while a ship sails its cell counts, not the heap that stands there",
+          "[pirates][input]") {
+  Played played("pirates/1 seats=3 ship.a=at:B2 ship.b=at:B3 ship.c=at:B3");
+  played.viewport = {390, 844};
+  played.frame({}, {});
+  played.tap("ship a");
+  REQUIRE(played.table.selection().sailing);
+  played.tap("ship b");
+  REQUIRE(played.done.size() == 1);
+  CHECK(played.done[0] == Action{Seat::A, Move{cell_named("B3")}});
+}
+
+TEST_CASE("where pieces stand apart each is pressed at once", "[pirates][input]") {
+  Played played = at_a_heap({1920, 1080});
+  played.tap("ship b");
+  CHECK(played.table.held() == "ship b");
 }
 
 TEST_CASE("a ship that cannot get there is told why", "[pirates][input]") {

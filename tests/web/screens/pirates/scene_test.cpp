@@ -57,6 +57,70 @@ TEST_CASE("a cell of the sea is a cell of its ring and back", "[pirates][scene]"
   CHECK(ring_cell_of(cell_named("C11")) == RingCell{2, 11});
 }
 
+// ---- Names and heaps ---------------------------------------------------------------------------
+
+TEST_CASE("the name of a land gives way to pieces", "[pirates][scene]") {
+  Board board = board_of(begun(2));
+  board.scene.pieces.clear();
+  const LandName name = board.names.front();
+  const Vec2 size{0.8F, 0.16F};
+  const auto free = place_of_name(board.scene, name, size);
+  REQUIRE(free);
+  const Vec2 land = point_at(board.scene, name.place);
+  CHECK(free->radius > length(land) + name.land);
+  CHECK(signed_angle(free->angle - angle_of(land)) == Approx(0).margin(0.001));
+
+  // A ship under its end, which the middle of the words would not show.
+  RingPiece ship;
+  ship.place = name.place;
+  ship.size = 0.2F;
+  ship.on_its_way = towards(free->angle + 0.35F / free->radius) * free->radius;
+  board.scene.pieces.push_back(ship);
+  const auto beside = place_of_name(board.scene, name, size);
+  REQUIRE(beside);
+  const float end = beside->angle + 0.4F / beside->radius;
+  CHECK((beside->radius != free->radius ||
+         signed_angle(angle_of(*ship.on_its_way) - end) * free->radius > ship.size));
+
+  // Everywhere round the land.
+  for (int i = 0; i < 24; ++i) {
+    ship.on_its_way = land + towards(kTurn * static_cast<float>(i) / 24) * (name.land + 0.1F);
+    board.scene.pieces.push_back(ship);
+  }
+  CHECK_FALSE(place_of_name(board.scene, name, size));
+}
+
+TEST_CASE("what is spread of a heap is pressed where it is shown, and stays on the board",
+          "[pirates][scene]") {
+  constexpr float kPixel = 1.0F / 58;  // on a phone
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    CAPTURE(mael::pirates::name_of(cell));
+    State state = at_sea();
+    for (Ship& ship : state.ships) ship.cell = cell;
+    state.tokens[0].cell = state.tokens[1].cell = cell;
+    state.dropped.clear();
+    Board board = board_of(state);
+    CHECK(heap_of(board, {ThingKind::Ship, 1}, 30 * kPixel) == cell);
+    fan_out(board, cell, kPixel);
+    const RingTray& tray = board.scene.tray;
+    CHECK(length(tray.at) + tray.radius <= 3.061F);
+    REQUIRE(board.scene.pieces.size() - tray.from == 7);
+    for (std::size_t i = tray.from; i < board.scene.pieces.size(); ++i) {
+      const RingPiece& one = board.scene.pieces[i];
+      const Vec2 at = piece_at(board.scene, one);
+      CHECK(one.size >= 22 * kPixel);
+      const BoardPick picked = pick_on(board, at, 22 * kPixel);
+      CHECK(picked.cell == cell);
+      CHECK(picked.thing == board.things[i]);
+      for (std::size_t j = i + 1; j < board.scene.pieces.size(); ++j) {
+        CHECK(distance(piece_at(board.scene, board.scene.pieces[j]), at) >= 44 * kPixel);
+      }
+    }
+    CHECK(pick_on(board, tray.at, 22 * kPixel).cell == kNoCell);
+    CHECK_FALSE(pick_on(board, tray.at, 22 * kPixel).thing);
+  }
+}
+
 TEST_CASE("neighbours by the rules touch on the board", "[pirates][scene]") {
   State state = begun(2);
   state.turned = {1, 2, 0};
