@@ -26,7 +26,10 @@ constexpr float kLeastTable = 580;  // what a tall screen needs besides them
 constexpr float kLeastRow = 52, kLeastStacks = 56;  // of its table, beside a card
 constexpr float kFourLines = 140;                   // a card that says so much
 constexpr float kAside = 9;         // of a fleet, from its planet in a tall screen
-constexpr float kHighest = 104;     // a ship
+constexpr float kHighest = 104;     // a ship,
+constexpr float kHighestWide = 140;  // and where there is room for it
+constexpr float kMostPlanet = 240;
+constexpr float kColumn = 0.19F;    // width of the left one, of a wide screen's
 constexpr float kBetween = 12;      // fleets and their planet, for the syphon rates
 constexpr float kBareBar = 46;      // in a tall screen without buttons
 constexpr float kUnderWords = 6;    // in the bar of a tall screen, above its buttons
@@ -84,7 +87,7 @@ class Builder {
       }
       case Form::Wide: break;
     }
-    const float column = width < 1200 ? 236.0F : width < 1600 ? 280.0F : 330.0F;
+    const float column = std::clamp(width * kColumn, 236.0F, 330.0F);
     return {column, 70, 62, std::clamp(height * 0.2F, 130.0F, 220.0F), 12, kTool};
   }
 
@@ -173,11 +176,11 @@ class Builder {
     const auto count = static_cast<float>(std::max(in_.planets, 1));
     const float column = room.width() / std::max(count, 3.0F);
     const float left = room.center().x - column * count / 2;
-    const float planet = std::clamp(room.height() * 0.33F, 62.0F, 190.0F);
+    const float planet = std::clamp(room.height() * 0.33F, 62.0F, kMostPlanet);
     // Where they are low, their width has to hold what is attached.
     const float width = std::min(column - 6, planet * (out_.form == Form::Flat ? 1.6F : 1.3F));
     const float top = room.center().y - planet / 2, bottom = top + planet;
-    const float height = std::min({(top - room.min.y) * 0.5F, most, kHighest});
+    const float height = std::min((top - room.min.y) * 0.5F, most);
     const float ship = std::max(std::min(height * kShipAspect, (column - 7) / 2), 34.0F);
     out_.ship = {ship, std::min(ship / kShipAspect, std::max(height, 42.0F))};
     for (int i = 0; i < in_.planets; ++i) {
@@ -215,7 +218,7 @@ class Builder {
     const float left = table.max.x - width;
     far().stacks = {{left, table.min.y}, {table.max.x, table.center().y - 3}};
     near().stacks = {{left, table.center().y + 3}, table.max};
-    place_planets({table.min, {left - kGap, table.max.y}}, 120);
+    place_planets({table.min, {left - kGap, table.max.y}}, kHighest);
   }
 
   void place_attack_column(float width) {
@@ -226,7 +229,7 @@ class Builder {
     far().stacks = {{left, table.min.y}, {table.max.x, top - 6}};
     near().stacks = {{left, top + pile + 6}, table.max};
     place_piles({{left, top}, {table.max.x, top + pile}});
-    place_planets({table.min, {left - kGap, table.max.y}}, 120);
+    place_planets({table.min, {left - kGap, table.max.y}}, kHighestWide);
   }
 
   // As high as it needs to be where words lie above it.

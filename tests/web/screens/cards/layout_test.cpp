@@ -209,6 +209,21 @@ TEST_CASE("stacks lie beside each other as long as there is room", "[card_table]
   }
 }
 
+TEST_CASE("on a large screen planets and ships grow, the column of the log less",
+          "[card_table][layout]") {
+  const auto laid_out = [](Vec2 viewport) {
+    LayoutInput input;
+    input.viewport = viewport;
+    input.planets = 4;
+    return make_layout(input);
+  };
+  const Layout usual = laid_out({1280, 800}), large = laid_out({1920, 1080});
+  CHECK(large.ship.y > usual.ship.y * 1.2F);
+  CHECK(large.planets[0].height() > usual.planets[0].height() * 1.15F);
+  CHECK(usual.log.width() <= 245);
+  CHECK(large.log.width() / 1920 <= usual.log.width() / 1280);
+}
+
 TEST_CASE("the sums of a stack stand over its ships, not on them", "[card_table][layout]") {
   for (const Vec2 viewport : {Vec2{390, 844}, Vec2{1024, 768}, Vec2{1440, 900}}) {
     CAPTURE(viewport.x);
