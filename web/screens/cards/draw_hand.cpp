@@ -34,17 +34,17 @@ void paint_copies(const Canvas& canvas, const CardSlot& slot, int count, bool ov
   paint_label(canvas.list, {pill, words, color.text, color.panel_raised, color.edge, rows});
 }
 
-constexpr float kNamed = 66;  // a card no narrower shows its name
+constexpr float kNamed = 66;  // a card no narrower shows its name,
+constexpr float kRaised = 80;  // and a raised one any name, in letters that can be read
 
-// A raised one is as broad as cards are where the others of a row had to be slim: its name has
-// room, within the hand.
+// A raised one is broader where the others of a row had to be slim, within the hand.
 Rect place_of_card(const Canvas& canvas, std::size_t place) {
   const CardSlot& slot = canvas.layout().hand_slots[place];
   const Rect hand = canvas.layout().hand;
   if (static_cast<int>(place) != canvas.picture.lifted) {
     return {slot.center - slot.size / 2, slot.center + slot.size / 2};
   }
-  const float half = std::max(slot.size.x, slot.size.y * kCardAspect) / 2;
+  const float half = std::max(slot.size.x, kRaised) / 2;
   const float x = std::clamp(slot.center.x, hand.min.x + half, hand.max.x - half);
   return {{x - half, slot.center.y - slot.size.y / 2}, {x + half, slot.center.y + slot.size.y / 2}};
 }
@@ -55,7 +55,8 @@ void paint_hand_card(const Canvas& canvas, std::size_t place) {
   const Rect at = place_of_card(canvas, place);
   const int from = painted_so_far(canvas.list);
   const bool dimmed = canvas.view().hand_is_used && !card.enabled();
-  const Rect seen = seen_part(canvas.layout().hand_slots, place);
+  const bool raised = static_cast<int>(place) == canvas.picture.lifted;
+  const Rect seen = raised ? at : seen_part(canvas.layout().hand_slots, place);
   const bool strip = shows_strip(seen, slot);
   if (seen.width() < kNamed && canvas.layout().form == Form::Tall) {
     paint_card_beside(canvas.list, at, seen.max.x, card.kind, dimmed);
