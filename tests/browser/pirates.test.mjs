@@ -79,6 +79,24 @@ test('a turn that was only looked at is put back', async () => {
   await context.close();
 });
 
+test('a finger spreads a heap on a phone, then means one ship of it', async () => {
+  const {context, page, complaints} = await openTable(stage,
+    'pirates/1 seats=3 ship.a=at:B3 ship.b=at:B3 ship.c=at:B3 tokens=K01:B3',
+    {...PHONE, painted: forPeople});
+  const heaped = await middleOf(page, 'ship b');
+  await page.touchscreen.tap(...heaped);
+  const {x, y} = await until(page, 'table where ship b',
+    (at) => Math.hypot(at.x - heaped[0], at.y - heaped[1]) > 5, 'the heap spread');
+  await keepPicture(page, 'pirates-heap-phone');
+  await page.touchscreen.tap(x, y);
+  await until(page, 'table where button confirm', ({error}) => !error, 'an attack looked at');
+  const [left, top] = await middleOf(page, 'ship b');
+  assert.ok(Math.hypot(left - heaped[0], top - heaped[1]) < 1, 'the heap is folded up');
+  assert.equal((await settled(page)).actions, 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('a finger sails on a phone, and is told why it may not go on', async () => {
   const {context, page, complaints} = await openTable(stage, examplePirates, PHONE);
   const {choices} = await settled(page);
