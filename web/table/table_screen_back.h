@@ -23,8 +23,9 @@ bool TableScreen<P>::tells_button(const Gesture& gesture) {
   return true;
 }
 
-// It is lifted after a long press that told nothing but the name of a button: it presses what it
-// was on. One that was none leaves everything as it was before it.
+// It is lifted after a long press that told nothing but the name of a button: it presses what it was
+// on. One that was none leaves everything as it was before it, and where it was: the tap that it was
+// comes in the same frame, and what the long press opened no longer covers what is tapped.
 template <class P>
 bool TableScreen<P>::read_hold_end(const Gesture& gesture, Wishes& wishes) {
   const bool undone = gesture.kind == GestureKind::HoldUndone;
@@ -33,6 +34,7 @@ bool TableScreen<P>::read_hold_end(const Gesture& gesture, Wishes& wishes) {
   if (undone && held) {
     selection_ = held->before;
     refresh();
+    place();
   } else if (held && !held->told) {
     drop_refusal();
     Gesture tap = gesture;

@@ -378,6 +378,31 @@ TEST_CASE("a card that a long press has opened stays open, unless it was none") 
   }
 }
 
+// The page reads both in the frame in which it is told that the finger was lifted long ago.
+TEST_CASE("a tap that was taken for a long press meets the table, not the card of what it is on") {
+  const auto seat_at = [](Vec2 viewport) {
+    Seated seated(example_game_turn_3().state(), kBot, kPerson);
+    seated.viewport = viewport;
+    seated.frame({});
+    return seated;
+  };
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{1280, 800}}) {
+    Seated tapped = seat_at(viewport);
+    tapped.tap("1.0", PointerDevice::Touch);
+    REQUIRE(tapped.table.selection().tile);
+    Seated held = seat_at(viewport);
+    const auto at = [&](GestureKind kind) {
+      return held.gesture(kind, "1.0", PointerDevice::Touch);
+    };
+    const std::vector<Gesture> lifted{at(GestureKind::HoldUndone), at(GestureKind::Tap)};
+    held.frame({at(GestureKind::LongPress)});
+    REQUIRE(held.table.view().card);
+    held.frame(lifted);
+    CHECK_FALSE(held.table.view().card);
+    CHECK(held.table.selection() == tapped.table.selection());
+  }
+}
+
 TEST_CASE("a refusal goes when a card or a sheet is opened, and does not come back") {
   Seated seated(example_game_turn_3().state(), kBot, kPerson);
   const auto refuse = [&] {
