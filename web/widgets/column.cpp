@@ -6,6 +6,16 @@
 
 namespace mael::web {
 
+std::optional<Rect> thumb_of(const Column& column, float offset) {
+  constexpr float kGap = 6, kWidth = 3;
+  const Rect at = column.place;
+  const float high = at.height(), more = column.height - high;
+  if (more <= 1) return {};
+  const float length = high * high / column.height;
+  const float top = at.min.y + (high - length) * std::clamp(offset / more, 0.0F, 1.0F);
+  return Rect{{at.max.x + kGap, top}, {at.max.x + kGap + kWidth, top + length}};
+}
+
 ColumnMaker::ColumnMaker(Rect place, const Measure& measure)
     : measure_(measure), made_{place, {}, 0}, y_(place.min.y) {}
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -36,6 +37,9 @@ struct Column {
   std::vector<ColumnPart> parts;
   float height = 0;  // of all of them
 };
+
+// How far it is read, in the margin beside the words; nothing where all of it is seen.
+std::optional<Rect> thumb_of(const Column& column, float offset);
 
 class ColumnMaker {
  public:

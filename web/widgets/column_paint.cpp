@@ -1,6 +1,6 @@
 #include "web/widgets/column_paint.h"
 
-#include <algorithm>
+#include <optional>
 
 #include "web/base/ink.h"
 
@@ -20,21 +20,14 @@ void paint_part(ImDrawList& list, const ColumnPart& part, float offset) {
   }
 }
 
-// It goes on where it is cut, and how far.
+// It goes on where it is cut.
 void paint_going_on(ImDrawList& list, const Column& column, float offset) {
-  constexpr float kFade = 28, kThumb = 3;
+  constexpr float kFade = 28;
   const Rect at = column.place;
-  const float high = at.height(), more = column.height - high;
-  if (more <= 1) return;
-  if (offset < more - 1) {
-    const Rgba panel = theme().color.panel;
-    const ImU32 ground = packed(panel), none = packed(with_alpha(panel, 0));
-    list.AddRectFilledMultiColor({at.min.x, at.max.y - kFade}, im(at.max), none, none, ground,
-                                 ground);
-  }
-  const float thumb = high * high / column.height;
-  const float top = at.min.y + (high - thumb) * std::clamp(offset / more, 0.0F, 1.0F);
-  fill(list, {{at.max.x - kThumb, top}, {at.max.x, top + thumb}}, theme().color.edge, kThumb / 2);
+  if (offset >= column.height - at.height() - 1) return;
+  const Rgba panel = theme().color.panel;
+  const ImU32 ground = packed(panel), none = packed(with_alpha(panel, 0));
+  list.AddRectFilledMultiColor({at.min.x, at.max.y - kFade}, im(at.max), none, none, ground, ground);
 }
 
 }  // namespace
@@ -44,6 +37,9 @@ void paint_column(ImDrawList& list, const Column& column, float offset) {
   for (const ColumnPart& part : column.parts) paint_part(list, part, offset);
   paint_going_on(list, column, offset);
   list.PopClipRect();
+  if (const std::optional<Rect> thumb = thumb_of(column, offset)) {
+    fill(list, *thumb, theme().color.edge, thumb->width() / 2);
+  }
 }
 
 }  // namespace mael::web

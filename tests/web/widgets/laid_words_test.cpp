@@ -36,6 +36,20 @@ TEST_CASE("paragraphs lie one below the other, each as high as its lines", "[col
   CHECK(column.height > place.height());
 }
 
+TEST_CASE("how far a column is read is shown beside its words, not on them", "[column]") {
+  const Rect place{{100, 50}, {200, 250}};
+  Column column{place, {}, 800};
+  for (const float offset : {0.0F, 150.0F, 600.0F}) {
+    const std::optional<Rect> thumb = thumb_of(column, offset);
+    REQUIRE(thumb);
+    CHECK(thumb->min.x > place.max.x);
+    CHECK(thumb->height() == 50);
+    CHECK(thumb->min.y == 50 + offset / 4);
+  }
+  column.height = place.height();
+  CHECK_FALSE(thumb_of(column, 0));
+}
+
 TEST_CASE("what has a place of its own does not move the next paragraph", "[column]") {
   ColumnMaker maker({{0, 0}, {100, 100}}, font);
   maker.line({{0, 0}, {50, 20}}, TextStyle::Strong, kInk, "title");
