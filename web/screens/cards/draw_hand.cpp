@@ -22,14 +22,13 @@ bool shows_strip(const Rect& seen, const CardSlot& slot) {
 // other cards lie there, under its name.
 void paint_copies(const Canvas& canvas, const CardSlot& slot, int count, bool over) {
   constexpr float kUnderName = 28;
-  // Names begin higher on the low cards of a flat screen.
-  const float above = canvas.layout().form == Form::Flat ? 16.0F : 12.0F;
+  constexpr float kAbove = 16;  // a name of two lines begins right below
   const bool rows = canvas.layout().hand_slots.front().row > 0;
   const std::string words = "×" + std::to_string(count);
   const Vec2 corner = slot.center - slot.size / 2;
   const float down = over ? -11.0F : kUnderName;
   const Rect pill = rows ? rect_at(corner + Vec2{2, down}, {25, 16})
-                         : rect_at(corner + Vec2{4, -above}, {30, 20});
+                         : rect_at(corner + Vec2{4, -kAbove}, {30, 20});
   const Palette& color = theme().color;
   paint_label(canvas.list, {pill, words, color.text, color.panel_raised, color.edge, rows});
 }
