@@ -67,7 +67,12 @@ void GestureReader::move(const PointerEvent& event, std::vector<Gesture>& out) {
   const Finger before = *known;
   known->at = event.at;
   if (phase_ == Phase::Pinching) return move_pinch(before, event.at, out);
-  if (phase_ == Phase::Held && known == &fingers_.front()) return move_held(event.at, out);
+  const bool first = known == &fingers_.front();
+  if (phase_ == Phase::Held && first && !drags_late(event)) return move_held(event.at, out);
+  if (phase_ == Phase::Held && first) {
+    out.push_back(make(GestureKind::HoldUndone, origin_));
+    phase_ = Phase::Pressed;
+  }
   if (phase_ == Phase::Held || phase_ == Phase::Spent) return;
   remember(event.at, event.time);
   if (phase_ == Phase::Pressed) {
@@ -163,6 +168,12 @@ void GestureReader::move_pinch(Finger before, Vec2 at, std::vector<Gesture>& out
 void GestureReader::hold(Vec2 at, std::vector<Gesture>& out) {
   phase_ = Phase::Held;
   out.push_back(make(GestureKind::LongPress, at));
+}
+
+// It moved on before there was a long press, and is told of after it.
+bool GestureReader::drags_late(const PointerEvent& event) const {
+  return last_ == origin_ && button_ == PointerButton::Primary &&
+         event.stamp - stamp_ < settings_.long_press && distance(origin_, event.at) > slop();
 }
 
 void GestureReader::move_held(Vec2 at, std::vector<Gesture>& out) {

@@ -7,7 +7,8 @@
 //                            `--(up)--> tap (count 2 when it follows another closely)
 //   A page that was busy learns late both that time has passed and that the finger has moved: a
 //   long press that would be read late waits once for what is still on its way. Where the stamps of
-//   a touch tell in the end that it was short, its long press is undone, and it is a tap.
+//   a touch tell in the end that it was short, its long press is undone, and it is a tap; where
+//   those of a move tell that it was early, a drag.
 //   second finger          cancels a drag in progress, then every move is one Pinch; after it the
 //                          reader waits until all fingers are up before it reads anything new
 //   secondary button       long press at once (the same "what is this?")
@@ -56,7 +57,7 @@ enum class GestureKind : std::uint8_t {
   Tap,         // `count` 1 or 2
   LongPress,   // ask what this is; also the secondary button; with a `delta` it moved on
   HoldEnd,     // a finger was lifted after it where it had gone down
-  HoldUndone,  // it was none: a Tap follows
+  HoldUndone,  // it was none: a Tap follows, or a drag
   DragStart,   // `from` is where the finger went down
   DragMove,    // `delta` since the last DragMove or DragStart
   Drop,        // the drag ended here
@@ -139,6 +140,7 @@ class GestureReader {
   void start_pinch(std::vector<Gesture>& out);
   void move_pinch(Finger before, Vec2 at, std::vector<Gesture>& out);
   void hold(Vec2 at, std::vector<Gesture>& out);
+  [[nodiscard]] bool drags_late(const PointerEvent& event) const;
   void move_held(Vec2 at, std::vector<Gesture>& out);
   void end_hold(const PointerEvent& event, std::vector<Gesture>& out);
   void end_press(std::vector<Gesture>& out);

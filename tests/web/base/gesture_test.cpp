@@ -173,6 +173,26 @@ TEST_CASE("a touch that was short is a tap, however late it is told of", "[gestu
   }
 }
 
+TEST_CASE("a finger that moved on early drags, however late it is told of", "[gesture]") {
+  Hand hand;
+  hand.down({10, 10});
+  hand.wait(700);
+  REQUIRE(hand.count(GestureKind::LongPress) == 1);
+  hand.late = 300;
+  hand.move({14, 12});  // no farther than a finger trembles
+  CHECK(hand.count(GestureKind::HoldUndone) == 0);
+  hand.move({60, 10});
+  CHECK(hand.count(GestureKind::HoldUndone) == 1);
+  CHECK(hand.count(GestureKind::LongPress) == 1);
+  CHECK(hand.last(GestureKind::DragStart).from == Vec2{10, 10});
+  CHECK(hand.last(GestureKind::DragMove).delta == Vec2{50, 0});
+  hand.up({70, 10});
+  CHECK(hand.count(GestureKind::Drop) == 1);
+  CHECK(hand.count(GestureKind::Tap) == 0);
+  CHECK(hand.count(GestureKind::HoldEnd) == 0);
+  CHECK(hand.reader.idle());
+}
+
 TEST_CASE("a long press that moves on says so, and how far", "[gesture]") {
   Hand hand;
   hand.down({10, 10});
