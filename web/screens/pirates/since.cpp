@@ -1,6 +1,7 @@
 #include "web/screens/pirates/since.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 #include "web/base/say.h"
@@ -19,7 +20,8 @@ struct Sentence {
 
 class Summary {
  public:
-  explicit Summary(const Situation& situation) : situation_(situation) {}
+  Summary(const Situation& situation, Seat reader)
+      : situation_(situation), reader_(name_of(situation, reader)) {}
 
   void add(const ToldLine& line) {
     if (line.tone == Tone::Heading || is_bought_card(line)) return;
@@ -53,9 +55,11 @@ class Summary {
     return true;
   }
 
-  // The first ones, while they are many.
+  // The first ones, while they are many; what befell the reader is none.
   void drop_details() {
-    const auto is_detail = [](const Sentence& each) { return each.line.tone == Tone::Detail; };
+    const auto is_detail = [this](const Sentence& each) {
+      return each.line.tone == Tone::Detail && each.line.text.find(reader_) == std::string::npos;
+    };
     while (told_.size() > kFew) {
       const auto first = std::find_if(told_.begin(), told_.end(), is_detail);
       if (first == told_.end()) return;
@@ -75,6 +79,7 @@ class Summary {
   }
 
   const Situation& situation_;
+  std::string reader_;
   std::vector<Sentence> told_;
   Seat buyer_ = Seat::Chance;  // whose card is drawn next
 };
@@ -89,7 +94,7 @@ std::vector<std::string> since_last_turn(const Situation& situation,
   while (end > 0 && lines[end - 1].seat == seat) --end;
   std::size_t begin = end;
   while (begin > 0 && lines[begin - 1].seat != seat) --begin;
-  Summary summary(situation);
+  Summary summary(situation, seat);
   for (std::size_t i = begin; i < end; ++i) summary.add(lines[i]);
   return summary.take();
 }

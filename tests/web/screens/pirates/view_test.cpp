@@ -419,6 +419,24 @@ TEST_CASE("cards that were bought are counted whatever was said of them", "[pira
         std::vector<std::string>{"Bruno buys 2 treasure cards.", "Draws one more."});
 }
 
+TEST_CASE("where much weighs, what befell the reader is told all the same", "[pirates][view]") {
+  Journal journal(crew());
+  State of_b = position("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
+  of_b.active = Seat::B;
+  Events events;
+  for (Cell cell = 0; cell < 9; ++cell) {
+    events.push_back({.what = Happened::Moved, .seat = Seat::B, .to = cell});
+    events.push_back({.what = Happened::Struck, .seat = Seat::B, .amount = cell});
+  }
+  events.push_back({.what = Happened::Struck, .seat = Seat::A, .amount = 1});
+  journal.record(of_b, events);
+  const Situation situation =
+      seen_by_a("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
+  const auto since = since_last_turn(situation, journal.lines(Seat::A), Seat::A);
+  REQUIRE(since.size() == 10);
+  CHECK(since.back() == "Forban hits Ada: −1.");
+}
+
 TEST_CASE("the sheet of a ship says once what is in its hold", "[pirates][view]") {
   const Situation situation =
       seen_by_a("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2,hold:CH01+CH03+AR02");
