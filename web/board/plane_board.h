@@ -94,7 +94,8 @@ struct PlaneRuler {
 
 enum class LabelLook : std::uint8_t { Words, Tag, Badge };
 
-// Keeps its size on the screen. A tag goes where it covers no disc and no label before it.
+// Keeps its size on the screen. A tag goes where it covers no disc and no label before it, and rather
+// where it hides no small area.
 struct PlaneLabel {
   Point at{};
   std::int32_t clear = 0;  // mils round `at` that it must not cover

@@ -1,5 +1,6 @@
 #include "web/board/plane_labels.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -24,6 +25,13 @@ Rect middled(Vec2 at, Vec2 size) {
   return {at - size / 2, at + size / 2};
 }
 
+// Whether less than half of `under` can still be seen.
+bool hides(Rect over, Rect under) {
+  const float wide = std::min(over.max.x, under.max.x) - std::max(over.min.x, under.min.x);
+  const float high = std::min(over.max.y, under.max.y) - std::max(over.min.y, under.min.y);
+  return wide > 0 && high > 0 && 2 * wide * high > under.width() * under.height();
+}
+
 Vec2 size_of(const PlaneLabel& label, const Measure& measure) {
   const float words = label.words.empty() ? 0 : measure.size(TextStyle::Strong, label.words).x;
   switch (label.look) {
@@ -42,20 +50,26 @@ class Layer {
       const float reach = inches(disc.radius) * camera.scale + 1;
       discs_.push_back(grown({pixels(disc.at), pixels(disc.at)}, reach));
     }
+    for (const PlaneArea& area : scene.areas) areas_.push_back(bounds_of(area));
   }
 
-  // In one of eight places round the anchor, near ones first; nothing where none is free.
+  // In one of eight places round the anchor, near ones first, and such as hide no small piece of
+  // terrain before others; nothing where none is free.
   std::optional<Rect> find(Vec2 anchor, Vec2 size, float clear, bool* far) const {
     constexpr std::array<Vec2, 8> kPlaces{Vec2{0, -1}, Vec2{0, 1},  Vec2{1, 0},  Vec2{-1, 0},
                                           Vec2{1, -1}, Vec2{-1, -1}, Vec2{1, 1}, Vec2{-1, 1}};
     for (const float more : {0.0F, kFarRing}) {
+      std::optional<Rect> second;
+      *far = more > 0;
       for (const Vec2 place : kPlaces) {
         const Vec2 out{place.x * (clear + kGap + more + size.x / 2),
                        place.y * (clear + kGap + more + size.y / 2)};
         const Rect rect = middled(anchor + out, size);
-        *far = more > 0;
-        if (is_free(rect)) return rect;
+        if (!is_free(rect)) continue;
+        if (!hides_area(rect)) return rect;
+        if (!second) second = rect;
       }
+      if (second) return second;
     }
     return std::nullopt;
   }
@@ -71,9 +85,26 @@ class Layer {
            std::none_of(discs_.begin(), discs_.end(), meets);
   }
 
+  [[nodiscard]] bool hides_area(Rect rect) const {
+    return std::any_of(areas_.begin(), areas_.end(),
+                       [rect](Rect area) { return hides(rect, area); });
+  }
+
+  [[nodiscard]] Rect bounds_of(const PlaneArea& area) const {
+    const Vec2 first = pixels(area.corners.front());
+    Rect bounds{first, first};
+    for (const Point corner : area.corners) {
+      const Vec2 at = pixels(corner);
+      bounds = {{std::min(bounds.min.x, at.x), std::min(bounds.min.y, at.y)},
+                {std::max(bounds.max.x, at.x), std::max(bounds.max.y, at.y)}};
+    }
+    return bounds;
+  }
+
   Camera camera_;
   Rect room_;
   std::vector<Rect> discs_{};
+  std::vector<Rect> areas_{};
   std::vector<Rect> taken_{};
 };
 

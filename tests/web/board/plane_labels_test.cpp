@@ -1,5 +1,6 @@
 #include "web/board/plane_labels.h"
 
+#include <algorithm>
 #include <catch2/catch_approx.hpp>
 #include <catch2/catch_test_macros.hpp>
 
@@ -73,6 +74,28 @@ TEST_CASE("tags cover no disc, no ruler's words and no other tag", "[plane_label
     }
     CHECK(labels[i].rect.min.x >= 0);
     CHECK(labels[i].rect.max.y <= 600);
+  }
+}
+
+// Crates as they lie before a line of five at the scale of a phone.
+TEST_CASE("a tag hides no small piece of terrain where another place is free", "[plane_labels]") {
+  const Rect crates{{376, 268}, {424, 276}};
+  PlaneScene scene;
+  scene.areas.resize(1);
+  scene.areas[0].corners = {{18'800, 21'200}, {21'200, 21'200}, {21'200, 21'600}, {18'800, 21'600}};
+  scene.labels = {tag({20'000, 20'000})};
+  PlaneScene bare = scene;
+  bare.areas.clear();
+  REQUIRE(overlaps(laid(bare).at(0).rect, crates));
+  const LaidLabel label = laid(scene).at(0);
+  CHECK_FALSE(overlaps(label.rect, crates));
+  CHECK_FALSE(label.far);
+  SECTION("where all others are taken it does") {
+    for (int i = 0; i < 7; ++i) scene.labels.push_back(tag({20'000, 20'000}));
+    const std::vector<LaidLabel> labels = laid(scene);
+    CHECK(std::any_of(labels.begin(), labels.end(), [&](const LaidLabel& each) {
+      return !each.far && overlaps(each.rect, crates);
+    }));
   }
 }
 
