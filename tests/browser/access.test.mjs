@@ -39,6 +39,18 @@ test('dialogs and rules are set in the typefaces of the table', async () => {
   await context.close();
 });
 
+test('credits fit a phone, and pages they name open beside the game', async () => {
+  const {context, page} = await openPage(stage, {viewport: {width: 390, height: 844}});
+  await tableLaid(page);
+  await page.locator('#about-open').click();
+  const credits = await page.locator('#about .rules').evaluate((told) => ({
+    over: told.scrollWidth - told.clientWidth,
+    targets: [...new Set([...told.querySelectorAll('a')].map(({target}) => target))],
+  }));
+  assert.deepEqual(credits, {over: 0, targets: ['_blank']});
+  await context.close();
+});
+
 /** What the system asks for, by the theme that is worn then. */
 const SYSTEMS = {dark: {colorScheme: 'dark'}, light: {colorScheme: 'light'},
   contrast: {contrast: 'more'}};

@@ -4,7 +4,12 @@ import {element} from './sentences.js';
 
 export function showAbout() {
   const about = element('about');
-  about.querySelector('.rules').innerHTML = ABOUT;
+  const told = about.querySelector('.rules');
+  told.innerHTML = ABOUT;
+  // Beside the game, which stays where it is.
+  for (const link of told.querySelectorAll('a')) {
+    Object.assign(link, {target: '_blank', rel: 'noopener'});
+  }
   element('about-close').onclick = () => about.close();
   about.showModal();
 }
