@@ -1,5 +1,6 @@
 // What is written by hand of every game in web/house is held against assets/games.tsv, of which the
 // build and the page's tools make their lists.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <fstream>
 #include <iterator>
@@ -58,8 +59,7 @@ TEST_CASE("every game that is listed is played at a table whose code is its own"
   for (const Listed& game : listed_games()) {
     INFO(game.game);
     const TableKind* kind = kind_of_position(the_house().tables, game.id + "/1 ");
-    REQUIRE(kind != nullptr);
-    CHECK(std::string(1, kind->letter) == game.module);
+    CHECK((kind == nullptr ? "no table" : std::string(1, kind->letter)) == game.module);
   }
 }
 
@@ -71,8 +71,12 @@ TEST_CASE("the page draws the box, the table and the lesson of every game", "[ho
     INFO(game.game);
     CHECK(pictures.find("BoxPicture{\"" + game.game + "\"") != std::string::npos);
     CHECK(drawings.find("Drawing{\"" + game.folder + "\"") != std::string::npos);
-    if (!shelved_game(game.game).is_taught) continue;
-    CHECK(drawings.find("Drawing{\"" + game.folder + " lesson\"") != std::string::npos);
+    const auto shelved = shelved_games();
+    const bool is_taught = std::any_of(shelved.begin(), shelved.end(), [&](const auto& box) {
+      return box.id == game.game && box.is_taught;
+    });
+    const bool draws = drawings.find("Drawing{\"" + game.folder + " lesson\"") != std::string::npos;
+    CHECK((draws || !is_taught));
   }
 }
 
