@@ -58,8 +58,10 @@ bool knows_a_game(const std::string& path) {
 // From each folder that includes files of others to those others.
 using Arrows = std::map<std::string, std::set<std::string>>;
 
+// The folder of a file with all rooms of it: below web/screens each by itself.
 std::string folder_of(const std::string& path) {
-  return path.substr(0, path.rfind('/'));
+  const std::size_t from = is_below(path, "web/screens") ? sizeof("web/screens") : sizeof("web");
+  return path.substr(0, path.find('/', from));
 }
 
 // Of the folders below web/, those below web/screens/ each by itself.
@@ -220,6 +222,37 @@ TEST_CASE("base includes no other folder of the page, board and widgets base alo
   CHECK_FALSE(arrows.contains("web/base"));
   CHECK(arrows.at("web/board") == std::set<std::string>{"web/base"});
   CHECK(arrows.at("web/widgets") == std::set<std::string>{"web/base"});
+}
+
+// What its tables are made of does not know them.
+TEST_CASE("in the kit of tables parts know no session, and a session no kind of table", "[arrows]") {
+  for (const auto& [room, unknown] : std::map<std::string, std::vector<std::string>>{
+           {"parts", {"session", "kinds"}}, {"motion", {"parts", "session", "kinds"}},
+           {"session", {"kinds"}}}) {
+    int files = 0;
+    for (const auto& entry : fs::directory_iterator(kRoot / "web/table" / room)) {
+      ++files;
+      for (const std::string& path : includes_of(entry.path())) {
+        for (const std::string& other : unknown) {
+          INFO(entry.path().string() << " includes " << path);
+          CHECK_FALSE(is_below(path, "web/table/" + other));
+        }
+      }
+    }
+    CHECK(files > 5);
+  }
+}
+
+TEST_CASE("no folder of the page holds more than 60 files", "[arrows]") {
+  std::map<std::string, int> files;
+  for (const auto& entry : fs::recursive_directory_iterator(kRoot / "web")) {
+    if (entry.is_regular_file()) ++files[entry.path().parent_path().string()];
+  }
+  CHECK(files.size() > 20);
+  for (const auto& [folder, count] : files) {
+    INFO(folder);
+    CHECK(count <= 60);
+  }
 }
 
 TEST_CASE("games do not know each other, nor the page", "[arrows]") {

@@ -5,9 +5,9 @@ add_library(app STATIC
   app/app_front.cpp
   app/app_data.cpp
   app/app_settings.cpp
-  app/bot_levels.cpp
-  app/bot_worker.cpp
-  app/characters.cpp
+  app/thinking/bot_levels.cpp
+  app/thinking/bot_worker.cpp
+  app/thinking/characters.cpp
   app/dialogs.cpp
   app/focus.cpp
   app/open_table.cpp
@@ -22,8 +22,8 @@ add_library(app STATIC
   app/sound.cpp
   app/table_host.cpp
   app/table_kind.cpp
-  app/talk.cpp
-  app/thought_runner.cpp
+  app/thinking/talk.cpp
+  app/thinking/thought_runner.cpp
   app/wanted_code.cpp
   app/wins.cpp
 )
@@ -44,49 +44,49 @@ mael_small(setup)
 
 # The kit that tables of all games are made of.
 add_library(table STATIC
-  table/analysis_arranging.cpp
-  table/analysis_table.cpp
-  table/analysis_workbench.cpp
-  table/arranging.cpp
-  table/arranging_place.cpp
-  table/aside.cpp
-  table/bot_decider.cpp
-  table/carded_table.cpp
-  table/chance_decider.cpp
-  table/chrome.cpp
+  table/kinds/analysis_arranging.cpp
+  table/kinds/analysis_table.cpp
+  table/kinds/analysis_workbench.cpp
+  table/kinds/arranging.cpp
+  table/kinds/arranging_place.cpp
+  table/parts/aside.cpp
+  table/session/bot_decider.cpp
+  table/kinds/carded_table.cpp
+  table/session/chance_decider.cpp
+  table/parts/chrome.cpp
   table/command.cpp
-  table/frame.cpp
-  table/ending.cpp
+  table/parts/frame.cpp
+  table/parts/ending.cpp
   table/hand_over.cpp
-  table/hosted_table.cpp
-  table/impacts.cpp
+  table/kinds/hosted_table.cpp
+  table/motion/impacts.cpp
   table/journal.cpp
   table/key_cursor.cpp
-  table/legend.cpp
-  table/hint_words.cpp
-  table/panels.cpp
-  table/side_places.cpp
-  table/lesson_card.cpp
-  table/lists.cpp
-  table/menu_place.cpp
-  table/motion.cpp
-  table/over.cpp
-  table/piece_motion.cpp
+  table/parts/legend.cpp
+  table/parts/hint_words.cpp
+  table/parts/panels.cpp
+  table/parts/side_places.cpp
+  table/kinds/lesson_card.cpp
+  table/parts/lists.cpp
+  table/parts/menu_place.cpp
+  table/motion/motion.cpp
+  table/parts/over.cpp
+  table/motion/piece_motion.cpp
   table/pointer_reader.cpp
-  table/puzzle_table.cpp
+  table/kinds/puzzle_table.cpp
   table/past_moment.cpp
-  table/review_buttons.cpp
+  table/parts/review_buttons.cpp
   table/review_course.cpp
-  table/review_view.cpp
-  table/script_decider.cpp
-  table/session.cpp
-  table/session_table.cpp
-  table/taught_table.cpp
-  table/thing_sheet.cpp
-  table/variations.cpp
-  table/told_so_far.cpp
-  table/workbench.cpp
-  table/workbench_view.cpp
+  table/parts/review_view.cpp
+  table/session/script_decider.cpp
+  table/session/session.cpp
+  table/kinds/session_table.cpp
+  table/kinds/taught_table.cpp
+  table/parts/thing_sheet.cpp
+  table/session/variations.cpp
+  table/motion/told_so_far.cpp
+  table/kinds/workbench.cpp
+  table/kinds/workbench_view.cpp
 )
 target_link_libraries(table PUBLIC app PRIVATE mael_warnings)
 mael_small(table)

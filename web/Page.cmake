@@ -4,18 +4,18 @@ mael_need_sdl2()
 mael_need_imgui()
 
 add_executable(web
-  app/gl_entry_points.cpp
-  app/imgui_painter.cpp
+  app/painter/gl_entry_points.cpp
+  app/painter/imgui_painter.cpp
   app/platform_browser.cpp
-  app/unheard_sdl.cpp
+  app/painter/unheard_sdl.cpp
   house/box_pictures.cpp
   house/main.cpp
   ${painting_sources}
   setup/draw.cpp
-  table/arranging_draw.cpp
-  table/lesson_draw.cpp
-  table/panels_draw.cpp
-  table/workbench_draw.cpp
+  table/kinds/arranging_draw.cpp
+  table/kinds/lesson_draw.cpp
+  table/parts/panels_draw.cpp
+  table/kinds/workbench_draw.cpp
 )
 target_link_libraries(web PRIVATE house board_page widgets_page imgui_page mael_warnings)
 foreach(face IN ITEMS web imgui imgui_page)
@@ -59,7 +59,7 @@ add_custom_command(TARGET web POST_BUILD
 # The program of one game's bots: thinkers/GAME.mjs and thinkers/GAME.wasm.
 function(mael_thinker game header bots)
   set(program thinker_${game})
-  add_executable(${program} app/thinker.cpp)
+  add_executable(${program} app/thinking/thinker.cpp)
   target_compile_definitions(${program} PRIVATE
     "MAELSTROM_BOTS_HEADER=\"${header}\"" "MAELSTROM_BOTS=${bots}")
   target_link_libraries(${program} PRIVATE app mael_warnings)

@@ -63,14 +63,14 @@ add_library(widgets_page STATIC
   widgets/box_picture.cpp
   widgets/button.cpp
   widgets/choice_row.cpp
-  widgets/card_face.cpp
+  widgets/cards/card_face.cpp
   widgets/chips.cpp
   widgets/choices.cpp
-  widgets/column_paint.cpp
+  widgets/lists/column_paint.cpp
   widgets/flood_paint.cpp
   widgets/impact_paint.cpp
-  widgets/log_list.cpp
-  widgets/menu_row.cpp
+  widgets/lists/log_list.cpp
+  widgets/lists/menu_row.cpp
   widgets/moment.cpp
   widgets/notice.cpp
   widgets/panel.cpp
@@ -83,14 +83,14 @@ add_library(widgets_page STATIC
   widgets/strokes.cpp
   widgets/toast.cpp
   widgets/tooltip.cpp
-  widgets/turned.cpp
+  widgets/cards/turned.cpp
 )
 target_link_libraries(widgets_page PUBLIC base_page widgets PRIVATE mael_warnings)
 mael_small(widgets_page)
 
 # A page that shows every widget and a sample board; for looking at, never shipped.
 add_executable(gallery EXCLUDE_FROM_ALL
-  app/gl_entry_points.cpp
+  app/painter/gl_entry_points.cpp
   gallery/board.cpp
   gallery/main.cpp
   gallery/mock.cpp

@@ -1,6 +1,6 @@
 #include "engine/battle/action.h"
 
-#include "engine/battle/serialize.h"
+#include "engine/battle/text/serialize.h"
 
 namespace mael::battle {
 

@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "engine/battle/state.h"
-#include "engine/battle/ways.h"
+#include "engine/battle/ground/ways.h"
 
 namespace mael::battle {
 

@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/battle/charging.h"
-#include "engine/battle/dice.h"
+#include "engine/battle/play/charging.h"
+#include "engine/battle/round/dice.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/volley.h"
+#include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 namespace {

@@ -2,13 +2,13 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/battle/charging.h"
-#include "engine/battle/dice.h"
+#include "engine/battle/play/charging.h"
+#include "engine/battle/round/dice.h"
 #include "engine/battle/legality.h"
-#include "engine/battle/reach_search.h"
+#include "engine/battle/ground/reach_search.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/volley.h"
+#include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 namespace {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/battle/content.h"
-#include "engine/battle/field_tables.h"
+#include "engine/battle/ground/field_tables.h"
 #include "engine/core/assets.h"
 #include "engine/core/result.h"
 

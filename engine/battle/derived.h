@@ -4,9 +4,9 @@
 
 #include <cstdint>
 
-#include "engine/battle/battlefield.h"
+#include "engine/battle/ground/battlefield.h"
 #include "engine/battle/rules.h"
-#include "engine/battle/sight.h"
+#include "engine/battle/ground/sight.h"
 #include "engine/battle/state.h"
 #include "engine/core/two_seats.h"
 

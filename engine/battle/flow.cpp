@@ -1,7 +1,7 @@
 #include "engine/battle/flow.h"
 
 #include "engine/battle/steps.h"
-#include "engine/battle/volley.h"
+#include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 

@@ -3,8 +3,8 @@
 
 #include <string_view>
 
-#include "engine/battle/evaluate.h"
-#include "engine/battle/notation.h"
+#include "engine/battle/bots/evaluate.h"
+#include "engine/battle/text/notation.h"
 #include "engine/battle/observe.h"
 #include "engine/battle/rules.h"
 #include "engine/core/absent.h"

@@ -1,9 +1,9 @@
-#include "engine/battle/candidates.h"
-#include "engine/battle/choices.h"
+#include "engine/battle/bots/candidates.h"
+#include "engine/battle/round/choices.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/volley.h"
+#include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 namespace {

@@ -1,7 +1,7 @@
 #include "engine/battle/rules.h"
 
 #include "engine/battle/flow.h"
-#include "engine/battle/muster.h"
+#include "engine/battle/play/muster.h"
 #include "engine/battle/steps.h"
 
 namespace mael::battle {

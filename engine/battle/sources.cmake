@@ -1,19 +1,19 @@
 # Included by engine/CMakeLists.txt: paths are seen from there.
 # The miniatures battle. The lists of the house name it, so each of the two leans on the other.
 add_library(battle STATIC
-  battle/battlefield.cpp
-  battle/battlefield_make.cpp
-  battle/battlefields.cpp
-  battle/deployment.cpp
-  battle/field_tables.cpp
-  battle/reach.cpp
-  battle/reach_area.cpp
-  battle/reach_search.cpp
-  battle/sight.cpp
-  battle/way_costs.cpp
-  battle/way_graph.cpp
-  battle/way_search.cpp
-  battle/ways.cpp
+  battle/ground/battlefield.cpp
+  battle/ground/battlefield_make.cpp
+  battle/ground/battlefields.cpp
+  battle/play/deployment.cpp
+  battle/ground/field_tables.cpp
+  battle/ground/reach.cpp
+  battle/ground/reach_area.cpp
+  battle/ground/reach_search.cpp
+  battle/ground/sight.cpp
+  battle/ground/way_costs.cpp
+  battle/ground/way_graph.cpp
+  battle/ground/way_search.cpp
+  battle/ground/ways.cpp
 )
 target_link_libraries(battle PUBLIC engine PRIVATE mael_warnings)
 target_link_libraries(engine PUBLIC battle)
@@ -28,48 +28,48 @@ mael_embed(battle battle_content
 target_sources(battle PRIVATE
   battle/action.cpp
   battle/apply.cpp
-  battle/arrange.cpp
-  battle/bots.cpp
-  battle/candidates.cpp
-  battle/charging.cpp
+  battle/help/arrange.cpp
+  battle/bots/bots.cpp
+  battle/bots/candidates.cpp
+  battle/play/charging.cpp
   battle/check.cpp
-  battle/choices.cpp
+  battle/round/choices.cpp
   battle/content.cpp
   battle/content_check.cpp
-  battle/course.cpp
-  battle/course_effects.cpp
+  battle/play/course.cpp
+  battle/play/course_effects.cpp
   battle/derived.cpp
-  battle/draft_courses.cpp
-  battle/draft_dice.cpp
-  battle/draft_shots.cpp
-  battle/drafts.cpp
+  battle/help/draft_courses.cpp
+  battle/help/draft_dice.cpp
+  battle/help/draft_shots.cpp
+  battle/help/drafts.cpp
   battle/entry.cpp
-  battle/evaluate.cpp
+  battle/bots/evaluate.cpp
   battle/flow.cpp
-  battle/forecast.cpp
+  battle/round/forecast.cpp
   battle/game.cpp
-  battle/greedy.cpp
-  battle/harm.cpp
+  battle/bots/greedy.cpp
+  battle/play/harm.cpp
   battle/hash.cpp
   battle/legal_actions.cpp
-  battle/lesson.cpp
-  battle/measuring.cpp
-  battle/muster.cpp
-  battle/notation.cpp
-  battle/notation_action.cpp
-  battle/notation_field.cpp
-  battle/notation_read.cpp
-  battle/notation_write.cpp
-  battle/prospects.cpp
-  battle/round.cpp
+  battle/help/lesson.cpp
+  battle/help/measuring.cpp
+  battle/play/muster.cpp
+  battle/text/notation.cpp
+  battle/text/notation_action.cpp
+  battle/text/notation_field.cpp
+  battle/text/notation_read.cpp
+  battle/text/notation_write.cpp
+  battle/round/prospects.cpp
+  battle/round/round.cpp
   battle/rules.cpp
-  battle/snapshot.cpp
-  battle/spending.cpp
+  battle/text/snapshot.cpp
+  battle/round/spending.cpp
   battle/steps.cpp
-  battle/turn.cpp
+  battle/play/turn.cpp
   battle/validate.cpp
-  battle/volley.cpp
-  battle/words.cpp
+  battle/round/volley.cpp
+  battle/help/words.cpp
   battle/workbench.cpp
 )
 mael_embed(battle battle_pieces

@@ -9,7 +9,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/battle/battlefields.h"
+#include "engine/battle/ground/battlefields.h"
 #include "engine/battle/content.h"
 #include "engine/core/fixed_list.h"
 #include "engine/core/heading.h"

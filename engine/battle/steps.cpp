@@ -4,8 +4,8 @@
 #include <array>
 #include <bit>
 
-#include "engine/battle/dice.h"
-#include "engine/battle/volley.h"
+#include "engine/battle/round/dice.h"
+#include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 namespace {

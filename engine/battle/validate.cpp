@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/battle/course.h"
+#include "engine/battle/play/course.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/volley.h"
+#include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 namespace {

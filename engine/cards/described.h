@@ -8,12 +8,12 @@
 #include <string_view>
 #include <variant>
 
-#include "engine/cards/bot_hooks.h"
+#include "engine/cards/bots/bot_hooks.h"
 #include "engine/cards/content_check.h"
 #include "engine/cards/entry.h"
-#include "engine/cards/reasons.h"
-#include "engine/cards/snapshot.h"
-#include "engine/cards/words.h"
+#include "engine/cards/bots/reasons.h"
+#include "engine/cards/text/snapshot.h"
+#include "engine/cards/help/words.h"
 #include "engine/core/absent.h"
 #include "engine/core/text_check.h"
 #include "engine/play/lesson_check.h"

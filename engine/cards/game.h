@@ -3,14 +3,14 @@
 
 #include <string_view>
 
-#include "engine/cards/evaluate.h"
-#include "engine/cards/narrow.h"
-#include "engine/cards/notation.h"
+#include "engine/cards/bots/evaluate.h"
+#include "engine/cards/bots/narrow.h"
+#include "engine/cards/text/notation.h"
 #include "engine/cards/observe.h"
-#include "engine/cards/prospects.h"
+#include "engine/cards/bots/prospects.h"
 #include "engine/cards/rules.h"
-#include "engine/cards/secrets.h"
-#include "engine/cards/settle.h"
+#include "engine/cards/bots/secrets.h"
+#include "engine/cards/bots/settle.h"
 #include "engine/core/absent.h"
 #include "engine/core/random.h"
 #include "engine/core/rule_set.h"

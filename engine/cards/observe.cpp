@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "engine/cards/legality.h"
-#include "engine/cards/secrets.h"
+#include "engine/cards/bots/secrets.h"
 #include "engine/play/dealer.h"
 
 namespace mael::cards {

@@ -7,13 +7,13 @@
 #include <string_view>
 
 #include "engine/core/absent.h"
-#include "engine/maelstrom/bot_hooks.h"
+#include "engine/maelstrom/bots/bot_hooks.h"
 #include "engine/maelstrom/content_check.h"
 #include "engine/maelstrom/entry.h"
-#include "engine/maelstrom/reasons.h"
-#include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/bots/reasons.h"
+#include "engine/maelstrom/text/snapshot.h"
 #include "engine/maelstrom/vortex.h"
-#include "engine/maelstrom/words.h"
+#include "engine/maelstrom/help/words.h"
 #include "engine/play/lesson_check.h"
 #include "engine/play/workbench.h"
 

@@ -6,9 +6,9 @@
 #include "engine/core/absent.h"
 #include "engine/core/random.h"
 #include "engine/core/rule_set.h"
-#include "engine/maelstrom/evaluate.h"
-#include "engine/maelstrom/narrow.h"
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/bots/evaluate.h"
+#include "engine/maelstrom/bots/narrow.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/observe.h"
 #include "engine/maelstrom/rules.h"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/maelstrom/effects.h"
-#include "engine/maelstrom/offers.h"
+#include "engine/maelstrom/help/offers.h"
 
 namespace mael::maelstrom {
 

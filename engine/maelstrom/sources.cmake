@@ -2,10 +2,10 @@
 target_sources(engine PRIVATE
   maelstrom/abilities.cpp
   maelstrom/apply.cpp
-  maelstrom/arrange.cpp
+  maelstrom/help/arrange.cpp
   maelstrom/attack.cpp
-  maelstrom/attempts.cpp
-  maelstrom/bots.cpp
+  maelstrom/help/attempts.cpp
+  maelstrom/bots/bots.cpp
   maelstrom/check.cpp
   maelstrom/choices.cpp
   maelstrom/content.cpp
@@ -14,38 +14,38 @@ target_sources(engine PRIVATE
   maelstrom/effects.cpp
   maelstrom/effects_check.cpp
   maelstrom/entry.cpp
-  maelstrom/evaluate.cpp
+  maelstrom/bots/evaluate.cpp
   maelstrom/force.cpp
   maelstrom/force_draw.cpp
   maelstrom/force_judge.cpp
-  maelstrom/force_link.cpp
-  maelstrom/force_text.cpp
+  maelstrom/text/force_link.cpp
+  maelstrom/text/force_text.cpp
   maelstrom/game.cpp
   maelstrom/legal_actions.cpp
   maelstrom/legality.cpp
-  maelstrom/lesson.cpp
+  maelstrom/help/lesson.cpp
   maelstrom/mass.cpp
-  maelstrom/narrow.cpp
-  maelstrom/notation.cpp
-  maelstrom/notation_ability.cpp
-  maelstrom/notation_action.cpp
-  maelstrom/notation_force.cpp
-  maelstrom/notation_mass.cpp
-  maelstrom/notation_read.cpp
-  maelstrom/notation_write.cpp
+  maelstrom/bots/narrow.cpp
+  maelstrom/text/notation.cpp
+  maelstrom/text/notation_ability.cpp
+  maelstrom/text/notation_action.cpp
+  maelstrom/text/notation_force.cpp
+  maelstrom/text/notation_mass.cpp
+  maelstrom/text/notation_read.cpp
+  maelstrom/text/notation_write.cpp
   maelstrom/observe.cpp
-  maelstrom/offers.cpp
-  maelstrom/offers_attack.cpp
-  maelstrom/opening.cpp
+  maelstrom/help/offers.cpp
+  maelstrom/help/offers_attack.cpp
+  maelstrom/help/opening.cpp
   maelstrom/plays.cpp
   maelstrom/powers.cpp
-  maelstrom/reasons.cpp
+  maelstrom/bots/reasons.cpp
   maelstrom/rules.cpp
   maelstrom/select.cpp
-  maelstrom/snapshot.cpp
+  maelstrom/text/snapshot.cpp
   maelstrom/validate.cpp
   maelstrom/vortex.cpp
-  maelstrom/words.cpp
+  maelstrom/help/words.cpp
   maelstrom/workbench.cpp
   maelstrom/zones.cpp
 )
@@ -63,11 +63,11 @@ mael_embed(engine vortex_content
 
 # What a search calls all the time.
 mael_inlined(
-  maelstrom/bots.cpp maelstrom/workbench.cpp maelstrom/abilities.cpp maelstrom/attack.cpp
-  maelstrom/check.cpp maelstrom/choices.cpp maelstrom/effects.cpp maelstrom/narrow.cpp
+  maelstrom/bots/bots.cpp maelstrom/workbench.cpp maelstrom/abilities.cpp maelstrom/attack.cpp
+  maelstrom/check.cpp maelstrom/choices.cpp maelstrom/effects.cpp maelstrom/bots/narrow.cpp
   maelstrom/observe.cpp maelstrom/plays.cpp maelstrom/vortex.cpp maelstrom/zones.cpp
 )
 mael_fast(
-  maelstrom/derived.cpp maelstrom/evaluate.cpp maelstrom/legal_actions.cpp maelstrom/legality.cpp
+  maelstrom/derived.cpp maelstrom/bots/evaluate.cpp maelstrom/legal_actions.cpp maelstrom/legality.cpp
   maelstrom/mass.cpp maelstrom/apply.cpp maelstrom/rules.cpp maelstrom/select.cpp
 )

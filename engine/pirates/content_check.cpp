@@ -6,7 +6,7 @@
 #include "embedded/texts.h"
 #include "engine/core/rule_book.h"
 #include "engine/core/text_check.h"
-#include "engine/pirates/notation.h"
+#include "engine/pirates/text/notation.h"
 
 namespace mael::pirates {
 namespace {

@@ -7,11 +7,11 @@
 #include <string_view>
 
 #include "engine/core/absent.h"
-#include "engine/pirates/bot_hooks.h"
+#include "engine/pirates/bots/bot_hooks.h"
 #include "engine/pirates/content_check.h"
 #include "engine/pirates/entry.h"
-#include "engine/pirates/snapshot.h"
-#include "engine/pirates/words.h"
+#include "engine/pirates/text/snapshot.h"
+#include "engine/pirates/help/words.h"
 #include "engine/play/lesson_check.h"
 #include "engine/play/workbench.h"
 

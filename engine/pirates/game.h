@@ -6,8 +6,8 @@
 #include "engine/core/absent.h"
 #include "engine/core/random.h"
 #include "engine/core/rule_set.h"
-#include "engine/pirates/evaluate.h"
-#include "engine/pirates/notation.h"
+#include "engine/pirates/bots/evaluate.h"
+#include "engine/pirates/text/notation.h"
 #include "engine/pirates/observe.h"
 #include "engine/pirates/rules.h"
 

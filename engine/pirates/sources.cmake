@@ -1,40 +1,40 @@
 # Included by engine/CMakeLists.txt: paths are seen from there.
 target_sources(engine PRIVATE
-  pirates/arrange.cpp
-  pirates/arrange_pieces.cpp
-  pirates/arrange_settle.cpp
+  pirates/help/arrange.cpp
+  pirates/help/arrange_pieces.cpp
+  pirates/help/arrange_settle.cpp
   pirates/battle.cpp
   pirates/board.cpp
-  pirates/bots.cpp
+  pirates/bots/bots.cpp
   pirates/calamities.cpp
   pirates/check.cpp
   pirates/content.cpp
   pirates/content_check.cpp
   pirates/count.cpp
   pirates/derived.cpp
-  pirates/drafts.cpp
+  pirates/help/drafts.cpp
   pirates/entry.cpp
-  pirates/evaluate.cpp
+  pirates/bots/evaluate.cpp
   pirates/game.cpp
   pirates/hash.cpp
   pirates/legal_actions.cpp
-  pirates/lesson.cpp
-  pirates/notation.cpp
-  pirates/notation_action.cpp
-  pirates/notation_read.cpp
-  pirates/notation_write.cpp
+  pirates/help/lesson.cpp
+  pirates/text/notation.cpp
+  pirates/text/notation_action.cpp
+  pirates/text/notation_read.cpp
+  pirates/text/notation_write.cpp
   pirates/observe.cpp
-  pirates/plans.cpp
-  pirates/prospects.cpp
-  pirates/reasons.cpp
+  pirates/bots/plans.cpp
+  pirates/bots/prospects.cpp
+  pirates/bots/reasons.cpp
   pirates/rules.cpp
   pirates/ships.cpp
-  pirates/snapshot.cpp
+  pirates/text/snapshot.cpp
   pirates/tasks.cpp
   pirates/treasures.cpp
   pirates/turn.cpp
   pirates/validate.cpp
-  pirates/words.cpp
+  pirates/help/words.cpp
   pirates/workbench.cpp
 )
 mael_embed(engine pirates_content
@@ -52,8 +52,8 @@ mael_embed(engine pirates_content
 
 # What a search calls all the time.
 mael_inlined(
-  pirates/battle.cpp pirates/board.cpp pirates/bots.cpp pirates/calamities.cpp pirates/check.cpp
-  pirates/count.cpp pirates/derived.cpp pirates/evaluate.cpp pirates/legal_actions.cpp
-  pirates/observe.cpp pirates/plans.cpp pirates/prospects.cpp pirates/rules.cpp pirates/ships.cpp
+  pirates/battle.cpp pirates/board.cpp pirates/bots/bots.cpp pirates/calamities.cpp pirates/check.cpp
+  pirates/count.cpp pirates/derived.cpp pirates/bots/evaluate.cpp pirates/legal_actions.cpp
+  pirates/observe.cpp pirates/bots/plans.cpp pirates/bots/prospects.cpp pirates/rules.cpp pirates/ships.cpp
   pirates/tasks.cpp pirates/treasures.cpp pirates/turn.cpp pirates/workbench.cpp
 )

@@ -82,7 +82,7 @@ test('a link to a rule or a puzzle is known with what others added', async () =>
 });
 
 test('keys mean what they write, or what stands there on other keyboards', async () => {
-  const {meaningOf} = await shellModule('keys.js');
+  const {meaningOf} = await shellModule('input/keys.js');
   const means = (key, code, shiftKey = false) => meaningOf({key, code, shiftKey});
   for (const [i, sign] of [...'à&é"\'(-è_ç'].entries()) assert.equal(means(sign, `Digit${i}`), String(i));
   assert.equal(means('6', 'Digit6', true), '6');
@@ -107,7 +107,7 @@ test('control and z take the last decision back', async () => {
 });
 
 test('a key that is held decides once, but for those that lead on', async () => {
-  const {isHeld} = await shellModule('keys.js');
+  const {isHeld} = await shellModule('input/keys.js');
   for (const key of ['ArrowUp', 'ArrowRight', 'n', 'P', '+', '-', 'Tab']) assert.ok(isHeld(key), key);
   for (const key of ['e', 'd', 'u', '1', 'Enter', ' ', 'Escape']) assert.ok(!isHeld(key), key);
 });

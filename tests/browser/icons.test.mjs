@@ -17,7 +17,8 @@ const keyOf = new Map(rows.map(({key}) =>
 /** The keys of the icons that the sources in a folder of `web` name, as far as those are `meant`. */
 function namedIn(folder, meant = /./) {
   const at = path.join(root, 'web', folder);
-  const text = fs.readdirSync(at).filter((name) => /\.(cpp|h)$/.test(name) && meant.test(name))
+  const text = fs.readdirSync(at, {recursive: true})
+    .filter((name) => /\.(cpp|h)$/.test(name) && meant.test(path.basename(name)))
     .map((name) => fs.readFileSync(path.join(at, name), 'utf8')).join('\n');
   const named = [...text.matchAll(/\bIcon::(?!None\b)(\w+)/g)].map(([, name]) => keyOf.get(name));
   const found = [...text.matchAll(/find_icon\("([^"]*[^"-])"\)/g)].map(([, key]) => key);

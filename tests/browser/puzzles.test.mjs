@@ -117,7 +117,7 @@ test('a link to a puzzle opens it on the first visit, one to none says so', asyn
 });
 
 test('the puzzle of a day is drawn from all, and is the same whatever the hour', async () => {
-  const {dayOf, idOfDay} = await shellModule('days.js');
+  const {dayOf, idOfDay} = await shellModule('puzzles/days.js');
   const ids = Array.from({length: 200}, (_, i) => `m${i}`);
   const drawn = new Set(Array.from({length: 400}, (_, day) => idOfDay(ids, day)));
   assert.ok(drawn.size > 120, `${drawn.size} of 200 in 400 days`);
@@ -126,7 +126,7 @@ test('the puzzle of a day is drawn from all, and is the same whatever the hour',
 });
 
 test('days in a row are counted, each once, until one is left out', async () => {
-  const {streakAt, withDay} = await shellModule('days.js');
+  const {streakAt, withDay} = await shellModule('puzzles/days.js');
   assert.deepEqual(streakAt(null, 100), {isSolved: false, length: 0});
   const first = withDay(null, 100);
   assert.deepEqual(streakAt(first, 100), {isSolved: true, length: 1});
@@ -142,7 +142,7 @@ test('days in a row are counted, each once, until one is left out', async () => 
 });
 
 test('after a puzzle comes the next open one of its game, then of another', async () => {
-  const {puzzleAfter} = await shellModule('puzzle_order.js');
+  const {puzzleAfter} = await shellModule('puzzles/puzzle_order.js');
   const puzzles = [...['m0', 'm1', 'm2'].map((id) => ({id, game: 'maelstrom'})),
     {id: 'c1', game: 'cards'}];
   const after = (id, ...solved) => puzzleAfter(puzzles, id, new Set(solved)).id;
@@ -155,7 +155,7 @@ test('after a puzzle comes the next open one of its game, then of another', asyn
 const puzzlesOf = (game) => rowsOf(path.join(assets, game, 'puzzles.tsv'));
 
 test('the puzzle of the day counts for its day, and the shelf tells of it', async () => {
-  const {dayOf, idOfDay} = await shellModule('days.js');
+  const {dayOf, idOfDay} = await shellModule('puzzles/days.js');
   const ids = gamesWith('puzzles.tsv').flatMap(puzzlesOf).map(({id}) => id);
   const {context, page, complaints} = await openPuzzles();
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 // What the page of rules is made of: references with their examples and words, the boards these are
-// shown on, and how words are found (tools/web/references.mjs, tools/web/boards, web/shell/rules_words.js).
+// shown on, and how words are found (tools/web/references.mjs, tools/web/boards, web/shell/rules/rules_words.js).
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
@@ -8,7 +8,7 @@ import {boardsOf, stepsOf} from '../../tools/web/boards/boards.mjs';
 import {families} from '../../tools/web/games.mjs';
 import {books, references} from '../../tools/web/references.mjs';
 import {readTable} from '../../tools/assets/tables.mjs';
-import {folded, holdsAll, placesOf, termsIn, wordsIn} from '../../web/shell/rules_words.js';
+import {folded, holdsAll, placesOf, termsIn, wordsIn} from '../../web/shell/rules/rules_words.js';
 
 const assets = fileURLToPath(new URL('../../assets', import.meta.url));
 const ENDS = ['', ...families.map(({folder}) => `_${folder}`)];

@@ -8,8 +8,8 @@
 
 #include "engine/core/base64.h"
 #include "engine/core/texts.h"
-#include "engine/maelstrom/force_link.h"
-#include "engine/maelstrom/force_text.h"
+#include "engine/maelstrom/text/force_link.h"
+#include "engine/maelstrom/text/force_text.h"
 #include "engine/play/link.h"
 #include "tests/fuzz/parts.h"
 #include "tests/typed_games.h"

@@ -1,4 +1,4 @@
-#include "engine/maelstrom/force_text.h"
+#include "engine/maelstrom/text/force_text.h"
 #include "tests/fuzz/properties.h"
 
 namespace mael::fuzz {

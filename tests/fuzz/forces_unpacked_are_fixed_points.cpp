@@ -1,4 +1,4 @@
-#include "engine/maelstrom/force_link.h"
+#include "engine/maelstrom/text/force_link.h"
 #include "tests/fuzz/properties.h"
 
 namespace mael::fuzz {

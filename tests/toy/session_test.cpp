@@ -1,5 +1,5 @@
 // One session plays all kinds of games at a table: held with a game of one to five seats.
-#include "web/table/session.h"
+#include "web/table/session/session.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -11,7 +11,7 @@
 #include "engine/play/lesson.h"
 #include "tests/toy/table_game.h"
 #include "tests/web/app/fake_platform.h"
-#include "web/table/script_decider.h"
+#include "web/table/session/script_decider.h"
 
 namespace mael::web {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "engine/play/match_of.h"
 #include "tests/toy/described.h"
-#include "web/table/table_game.h"
+#include "web/table/session/table_game.h"
 
 namespace mael::toy {
 

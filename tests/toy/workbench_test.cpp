@@ -7,7 +7,7 @@
 
 #include "engine/play/match_of.h"
 #include "tests/toy/described.h"
-#include "web/table/workbench_view.h"
+#include "web/table/kinds/workbench_view.h"
 
 namespace mael::web {
 namespace {

@@ -17,7 +17,7 @@ import {boardsOf, puzzleBoards} from './boards/boards.mjs';
 import {books, references, referencesByLetters} from './references.mjs';
 import {pack, packOld} from './pack.mjs';
 import {reportSizes} from './sizes.mjs';
-import {themeOf} from '../../web/shell/themes.js';
+import {themeOf} from '../../web/shell/puzzles/themes.js';
 import {readTable} from '../assets/tables.mjs';
 
 const [buildFolder, distFolder] = process.argv.slice(2);
@@ -123,15 +123,15 @@ const readPuzzles = () => gamesWith('puzzles.tsv').flatMap((game) =>
 
 /**
  * Adds a script that the first visit does not load, under its name and with the sheets it wears as one;
- * returns its address.
+ * returns its address. `room` is the folder of the shell it lies in.
  */
-async function addLaterScript(name, when, constants = {}, sheets = []) {
+async function addLaterScript(name, when, constants = {}, sheets = [], room = '.') {
   if (sheets.length > 0) {
     const style = add(`${name}.css`, await minify(sheets.map(readShell).join(''), 'css'));
     later.set(style, when);
     constants = {...constants, STYLE_URL: `./${style}`};
   }
-  const script = add(`${name}.js`, await bundle(`${name}.js`, constants));
+  const script = add(`${name}.js`, await bundle(`${room}/${name}.js`, constants));
   later.set(script, when);
   return `./${script}`;
 }
@@ -142,7 +142,7 @@ function addPuzzles(PUZZLES) {
   const pictures = add('boards_puzzles.json', JSON.stringify(puzzleBoards(assets, PUZZLES)));
   later.set(pictures, when);
   return addLaterScript('puzzles', when, {PUZZLES, PUZZLE_TEXTS: textsOf(/^page\.puzzle\./),
-    PUZZLE_BOARDS_URL: `./${pictures}`}, ['puzzles.css', 'board.css']);
+    PUZZLE_BOARDS_URL: `./${pictures}`}, ['puzzles/puzzles.css', 'rules/board.css'], 'puzzles');
 }
 
 /** What is asked about soon after the first move, and the line of the puzzle of the day. */
@@ -217,7 +217,8 @@ function addBoards() {
 /** The page of rules. */
 const addRules = async () => ({RULES_URL: await addLaterScript('rules', 'when rules are read',
   {REFERENCES: addReferences(), REFERENCE_OF: referencesByLetters(assets), BOARDS: addBoards(),
-    RULES_TEXTS: textsOf(/^page\.rules\./)}, ['rules.css', 'board.css'])});
+    RULES_TEXTS: textsOf(/^page\.rules\./)}, ['rules/rules.css', 'rules/board.css'],
+  'rules')});
 
 const readBuilt = (name) => fs.readFileSync(path.join(buildFolder, name));
 const readGlue = (name) => minify(readBuilt(`${name}.mjs`).toString(), 'js');

@@ -12,7 +12,7 @@
 #include "web/app/dialogs.h"
 #include "web/app/house.h"
 #include "web/app/page_input.h"
-#include "web/app/painter.h"
+#include "web/app/painter/painter.h"
 #include "web/app/platform.h"
 #include "web/app/shelf.h"
 #include "web/app/table_host.h"

@@ -11,7 +11,7 @@
 #include "web/app/page_screen.h"
 #include "web/app/platform.h"
 #include "web/app/saved_table.h"
-#include "web/app/thought_runner.h"
+#include "web/app/thinking/thought_runner.h"
 #include "web/app/wins.h"
 
 namespace mael::web {

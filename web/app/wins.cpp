@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/core/table.h"
-#include "web/app/characters.h"
+#include "web/app/thinking/characters.h"
 #include "web/base/say.h"
 
 namespace mael::web {

@@ -4,7 +4,7 @@
 #include "web/board/hex_renderer.h"
 #include "web/gallery/board.h"
 #include "web/widgets/choices.h"
-#include "web/widgets/log_list.h"
+#include "web/widgets/lists/log_list.h"
 
 namespace mael::web {
 

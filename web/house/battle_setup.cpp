@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "engine/battle/entry.h"
-#include "engine/battle/words.h"
+#include "engine/battle/help/words.h"
 #include "engine/play/game_entry.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"
 #include "web/house/battle_table.h"
 #include "web/screens/battle/icons.h"
 #include "web/screens/battle/words.h"
-#include "web/table/described_kind.h"
+#include "web/table/kinds/described_kind.h"
 
 namespace mael::web {
 

@@ -6,14 +6,14 @@
 #include <string>
 #include <string_view>
 
-#include "engine/battle/arrange.h"
+#include "engine/battle/help/arrange.h"
 #include "engine/battle/described.h"
 #include "engine/battle/game.h"
-#include "engine/battle/lesson.h"
-#include "engine/battle/muster.h"
-#include "engine/battle/snapshot.h"
+#include "engine/battle/help/lesson.h"
+#include "engine/battle/play/muster.h"
+#include "engine/battle/text/snapshot.h"
 #include "web/screens/battle/screen.h"
-#include "web/table/described_table.h"
+#include "web/table/session/described_table.h"
 
 namespace mael::web {
 

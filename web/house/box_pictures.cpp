@@ -14,7 +14,7 @@
 #include "web/setup/draw.h"
 #include "web/widgets/box_picture.h"
 #include "web/widgets/shading.h"
-#include "web/widgets/turned.h"
+#include "web/widgets/cards/turned.h"
 
 namespace mael::web {
 

@@ -2,12 +2,12 @@
 
 #include "assets/icon_table.h"
 #include "engine/cards/entry.h"
-#include "engine/cards/words.h"
+#include "engine/cards/help/words.h"
 #include "engine/play/game_entry.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"
 #include "web/house/cards_table.h"
-#include "web/table/described_kind.h"
+#include "web/table/kinds/described_kind.h"
 
 namespace mael::web {
 

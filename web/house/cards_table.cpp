@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "engine/cards/words.h"
+#include "engine/cards/help/words.h"
 #include "web/screens/cards/words.h"
 
 namespace mael::web {

@@ -6,14 +6,14 @@
 #include <string>
 #include <string_view>
 
-#include "engine/cards/arrange.h"
+#include "engine/cards/help/arrange.h"
 #include "engine/cards/described.h"
 #include "engine/cards/game.h"
-#include "engine/cards/lesson.h"
-#include "engine/cards/snapshot.h"
+#include "engine/cards/help/lesson.h"
+#include "engine/cards/text/snapshot.h"
 #include "web/screens/cards/advice.h"
 #include "web/screens/cards/screen.h"
-#include "web/table/described_table.h"
+#include "web/table/session/described_table.h"
 
 namespace mael::web {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/maelstrom/force_link.h"
+#include "engine/maelstrom/text/force_link.h"
 
 namespace mael::web {
 

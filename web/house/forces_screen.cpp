@@ -1,8 +1,8 @@
 #include "web/house/forces_screen.h"
 
 #include "engine/core/plain_text.h"
-#include "engine/maelstrom/force_link.h"
-#include "engine/maelstrom/force_text.h"
+#include "engine/maelstrom/text/force_link.h"
+#include "engine/maelstrom/text/force_text.h"
 #include "web/app/overloaded.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"

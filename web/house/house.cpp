@@ -4,7 +4,7 @@
 
 #include "web/house/house_front.h"
 #include "web/house/tables.h"
-#include "web/table/described_kind.h"
+#include "web/table/kinds/described_kind.h"
 
 namespace mael::web {
 

@@ -4,8 +4,8 @@
 
 #include "engine/maelstrom/entry.h"
 #include "engine/maelstrom/force_draw.h"
-#include "engine/maelstrom/force_link.h"
-#include "engine/maelstrom/words.h"
+#include "engine/maelstrom/text/force_link.h"
+#include "engine/maelstrom/help/words.h"
 #include "engine/play/game_entry.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"
@@ -13,7 +13,7 @@
 #include "web/screens/forces/view.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
-#include "web/table/described_kind.h"
+#include "web/table/kinds/described_kind.h"
 
 namespace mael::web {
 

@@ -1,6 +1,6 @@
 #include "web/house/maelstrom_table.h"
 
-#include "engine/maelstrom/words.h"
+#include "engine/maelstrom/help/words.h"
 #include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/words.h"
 

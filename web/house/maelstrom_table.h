@@ -6,15 +6,15 @@
 #include <string>
 #include <string_view>
 
-#include "engine/maelstrom/arrange.h"
+#include "engine/maelstrom/help/arrange.h"
 #include "engine/maelstrom/described.h"
 #include "engine/maelstrom/game.h"
-#include "engine/maelstrom/lesson.h"
-#include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/help/lesson.h"
+#include "engine/maelstrom/text/snapshot.h"
 #include "engine/maelstrom/vortex.h"
 #include "web/screens/maelstrom/advice_words.h"
 #include "web/screens/maelstrom/screen.h"
-#include "web/table/described_table.h"
+#include "web/table/session/described_table.h"
 
 namespace mael::web {
 

@@ -4,7 +4,7 @@
 #include "embedded/fonts.h"
 #include "engine/core/text_tables.h"
 #include "web/app/app.h"
-#include "web/app/imgui_painter.h"
+#include "web/app/painter/imgui_painter.h"
 #include "web/app/platform_browser.h"
 #include "web/house/box_pictures.h"
 #include "web/house/cards_table.h"
@@ -12,12 +12,12 @@
 #include "web/house/maelstrom_table.h"
 #include "web/house/pirates_table.h"
 #include "web/house/shelved_games.h"
-#include "web/screens/battle/draw.h"
-#include "web/screens/cards/draw.h"
+#include "web/screens/battle/draw/draw.h"
+#include "web/screens/cards/draw/draw.h"
 #include "web/screens/forces/draw.h"
-#include "web/screens/maelstrom/draw.h"
-#include "web/screens/pirates/draw.h"
-#include "web/table/lesson_draw.h"
+#include "web/screens/maelstrom/draw/draw.h"
+#include "web/screens/pirates/draw/draw.h"
+#include "web/table/kinds/lesson_draw.h"
 
 namespace mael::web {
 

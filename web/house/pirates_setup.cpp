@@ -3,12 +3,12 @@
 #include <array>
 
 #include "engine/pirates/entry.h"
-#include "engine/pirates/words.h"
+#include "engine/pirates/help/words.h"
 #include "engine/play/game_entry.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"
 #include "web/house/pirates_table.h"
-#include "web/table/described_kind.h"
+#include "web/table/kinds/described_kind.h"
 
 namespace mael::web {
 

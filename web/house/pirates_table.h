@@ -6,13 +6,13 @@
 #include <string>
 #include <string_view>
 
-#include "engine/pirates/arrange.h"
+#include "engine/pirates/help/arrange.h"
 #include "engine/pirates/described.h"
 #include "engine/pirates/game.h"
-#include "engine/pirates/lesson.h"
-#include "engine/pirates/snapshot.h"
+#include "engine/pirates/help/lesson.h"
+#include "engine/pirates/text/snapshot.h"
 #include "web/screens/pirates/screen.h"
-#include "web/table/described_table.h"
+#include "web/table/session/described_table.h"
 
 namespace mael::web {
 

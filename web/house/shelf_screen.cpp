@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "web/app/characters.h"
+#include "web/app/thinking/characters.h"
 #include "web/app/overloaded.h"
 #include "web/app/saved_table.h"
 #include "web/base/say.h"

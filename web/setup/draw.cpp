@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "web/app/characters.h"
+#include "web/app/thinking/characters.h"
 #include "web/base/ink.h"
 #include "web/base/say.h"
 #include "web/base/theme.h"

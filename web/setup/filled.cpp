@@ -4,7 +4,7 @@
 #include <charconv>
 
 #include "engine/core/seat.h"
-#include "web/app/characters.h"
+#include "web/app/thinking/characters.h"
 
 namespace mael::web::setup {
 

@@ -5,8 +5,8 @@
 
 #include "engine/core/seat.h"
 #include "engine/play/ladder.h"
-#include "web/app/bot_levels.h"
-#include "web/app/characters.h"
+#include "web/app/thinking/bot_levels.h"
+#include "web/app/thinking/characters.h"
 #include "web/base/say.h"
 
 namespace mael::web::setup {

@@ -1,7 +1,7 @@
 // What no first move needs of the page itself: what it is made of, paper, colours of the reader's own,
 // and whether it can be played without a network. Its style sheet comes with it.
 /* global STYLE_URL */
-import './paper.js';
+import './rules/paper.js';
 import {watchAwake} from './awake.js';
 import {wearStyle} from './wear_style.js';
 
@@ -9,7 +9,7 @@ export {showAbout} from './about.js';
 export {offerFile, pickFile} from './files.js';
 export {watchBack} from './back.js';
 export {watchLaunches} from './launches.js';
-export {puzzleSolved, watchDay} from './day_line.js';
+export {puzzleSolved, watchDay} from './puzzles/day_line.js';
 export {createOffline} from './offline.js';
 
 wearStyle(STYLE_URL);

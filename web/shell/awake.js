@@ -1,5 +1,5 @@
 // The screen stays on while a table is open, unless the player chose otherwise.
-import {keptWord} from './kept_words.js';
+import {keptWord} from './kept/kept_words.js';
 import {element} from './sentences.js';
 
 export const CHANGED = 'awakechanged';  // an event of the page: the choice is another

@@ -1,7 +1,7 @@
 // The first script of the page, and a short one: it starts the others, and is still there when one
 // of them did not arrive whole. What it starts is named by the page, so this one fits any version.
 import {recover} from './recovery.js';
-import {beginRun} from './runs.js';
+import {beginRun} from './kept/runs.js';
 import {register, reportStart, watchVersions} from './updates.js';
 
 const main = document.querySelector('link[rel=modulepreload]').href;

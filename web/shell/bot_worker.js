@@ -1,5 +1,5 @@
 // A bot in its own worker, with the program of its game's bots. It is told what its seat may know,
-// as text, and reports what it found out (web/app/talk.h); nothing, where it fails. Whatever comes
+// as text, and reports what it found out (web/app/thinking/talk.h); nothing, where it fails. Whatever comes
 // in ends the thought under way.
 import {createCalls} from './calls.js';
 import {createDeliberation} from './deliberation.js';

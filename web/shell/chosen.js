@@ -3,7 +3,7 @@
 // sheet is fetched when it is opened, the sounds after the first touch, before which none is heard.
 /* global SETTINGS_URL, SOUND_URL */
 import {laterScript} from './later_script.js';
-import * as size from './text_size.js';
+import * as size from './input/text_size.js';
 import {applyTheme} from './theme.js';
 
 /** Calls `done` once, when a key or a pointer is first used. */

@@ -1,9 +1,9 @@
 // What the program may ask of the page; each verb stands in web/app/platform.h.
-import {cut, TEXT} from './limits.js';
+import {cut, TEXT} from './kept/limits.js';
 import {placeIn} from './own_places.js';
-import {keepOpen} from './runs.js';
+import {keepOpen} from './kept/runs.js';
 import {copy, linkTo} from './sharing.js';
-import {Gone, keepForGood, Overtaken} from './storage.js';
+import {Gone, keepForGood, Overtaken} from './kept/storage.js';
 
 // The same order as StoreProblem in web/app/platform.h.
 const STORED = 0;

@@ -2,8 +2,8 @@
 // program; what it says in another language is one file of texts, fetched when that is chosen and
 // handed on to the program. What a game says comes with its code, in either (modules.js).
 /* global LANGUAGES */
-import {keepWord, keptWord} from './kept_words.js';
-import {LANGUAGE as MOST} from './limits.js';
+import {keepWord, keptWord} from './kept/kept_words.js';
+import {LANGUAGE as MOST} from './kept/limits.js';
 
 const ENGLISH = {code: 'en', name: 'English'};
 const KEY = 'language';

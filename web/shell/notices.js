@@ -1,6 +1,6 @@
 // What the page says outside the table: questions in a dialog, news in a line that passes.
 import {element, selectAll} from './elements.js';
-import {TEXT} from './limits.js';
+import {TEXT} from './kept/limits.js';
 
 const PASSING = 6000;  // milliseconds a line stays, longer the more there is to read
 const PER_LETTER = 40;

@@ -1,7 +1,7 @@
 // When the program does not start: back to the version that last did, on to a newer one if there is
 // any, or all of it once more from the host. Games are never touched.
 import {patient} from './patience.js';
-import {cachesHere} from './caches_here.js';
+import {cachesHere} from './kept/caches_here.js';
 import {element, sentence} from './sentences.js';
 import {register} from './updates.js';
 

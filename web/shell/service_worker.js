@@ -9,7 +9,7 @@
 // Below the same address other pages may lie, this one at another place among them: only the page's own
 // address and its own files are answered, and only its own caches touched.
 /* global PRECACHE, HASHES, VERSION */
-import {cacheOf, cachesHere} from './caches_here.js';
+import {cacheOf, cachesHere} from './kept/caches_here.js';
 
 const FOLDER = new URL('./', location.href);
 const CACHE = cacheOf(FOLDER, VERSION);

@@ -4,7 +4,7 @@
 /* global STYLE_URL, SETTINGS_TEXTS */
 import {CHANGED, staysAwake} from './awake.js';
 import {element} from './elements.js';
-import {keepWord} from './kept_words.js';
+import {keepWord} from './kept/kept_words.js';
 import {sayer} from './saying.js';
 import {wearStyle} from './wear_style.js';
 

@@ -1,6 +1,6 @@
 // Handing things on: a text by the clipboard, what is dropped or pasted (links: share.js, files:
 // files.js). Whatever is handed out must be so inside a press of the player's, or browsers refuse.
-import {cut, FILE, TEXT} from './limits.js';
+import {cut, FILE, TEXT} from './kept/limits.js';
 
 /** The address of this page with a fragment, and nothing else of what the reader's own carries. */
 export function linkTo(fragment) {

@@ -1,7 +1,7 @@
 // The colours around the canvas (style.css): those of the theme chosen, or of the one that the system
 // asks for. What was chosen is kept here as well as by the program, which is not there yet when the
 // page is first painted.
-import {keepWord, keptWord} from './kept_words.js';
+import {keepWord, keptWord} from './kept/kept_words.js';
 
 const KEY = 'theme';
 const THEMES = ['dark', 'light', 'contrast'];  // the same order as Themed in web/base/theme.h

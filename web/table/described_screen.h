@@ -14,10 +14,10 @@
 #include "engine/play/match.h"
 #include "web/app/page_screen.h"
 #include "web/table/any_screen.h"
-#include "web/table/arranged_game.h"
-#include "web/table/described_table.h"
-#include "web/table/saved_match.h"
-#include "web/table/session.h"
+#include "web/table/kinds/arranged_game.h"
+#include "web/table/session/described_table.h"
+#include "web/table/session/saved_match.h"
+#include "web/table/session/session.h"
 
 namespace mael::web {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "web/base/say.h"
-#include "web/table/review_buttons.h"
+#include "web/table/parts/review_buttons.h"
 
 namespace mael::web {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "web/table/chrome.h"
+#include "web/table/parts/chrome.h"
 
 namespace mael::web {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "web/base/gesture.h"
-#include "web/table/over.h"
+#include "web/table/parts/over.h"
 #include "web/widgets/pointer_trace.h"
 
 namespace mael::web {

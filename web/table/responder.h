@@ -8,7 +8,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "web/table/chrome.h"
+#include "web/table/parts/chrome.h"
 #include "web/table/told.h"
 
 namespace mael::web {

@@ -12,7 +12,7 @@
 #include "engine/core/rule_set.h"
 #include "engine/play/legal_of.h"
 #include "web/base/spoken.h"
-#include "web/table/chrome.h"
+#include "web/table/parts/chrome.h"
 #include "web/table/wishes.h"
 
 namespace mael::web {

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "web/base/vec2.h"
-#include "web/widgets/turned.h"
+#include "web/widgets/cards/turned.h"
 
 struct ImDrawList;
 

@@ -1,5 +1,5 @@
 // Positions of a battle set up by hand: every kind of change, and what forbids one.
-#include "engine/battle/arrange.h"
+#include "engine/battle/help/arrange.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -8,8 +8,8 @@
 #include <string>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/notation.h"
-#include "engine/battle/words.h"
+#include "engine/battle/text/notation.h"
+#include "engine/battle/help/words.h"
 #include "tests/engine/battle/random_games.h"
 #include "tests/engine/play/arranged.h"
 #include "tests/engine/play/scenario.h"

@@ -1,10 +1,10 @@
-#include "engine/battle/battlefield.h"
+#include "engine/battle/ground/battlefield.h"
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "engine/battle/battlefields.h"
+#include "engine/battle/ground/battlefields.h"
 #include "engine/core/random.h"
 #include "tests/engine/battle/fields.h"
 

@@ -1,5 +1,5 @@
 // What is done by default with flips and defenses, against every way in which they can be spent.
-#include "engine/battle/choices.h"
+#include "engine/battle/round/choices.h"
 
 #include <algorithm>
 #include <array>
@@ -8,9 +8,9 @@
 #include <functional>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/dice.h"
+#include "engine/battle/round/dice.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/volley.h"
+#include "engine/battle/round/volley.h"
 #include "tests/engine/battle/declared_shots.h"
 
 namespace mael::battle {

@@ -4,7 +4,7 @@
 #include "engine/battle/described.h"
 #include "engine/battle/entry.h"
 #include "engine/battle/game.h"
-#include "engine/battle/greedy.h"
+#include "engine/battle/bots/greedy.h"
 #include "engine/play/game_bots.h"
 
 namespace mael::battle {

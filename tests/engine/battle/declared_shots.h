@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/battle/forecast.h"
+#include "engine/battle/round/forecast.h"
 #include "engine/battle/game.h"
 
 namespace mael::battle::shots {

@@ -1,4 +1,4 @@
-#include "engine/battle/deployment.h"
+#include "engine/battle/play/deployment.h"
 
 #include <catch2/catch_test_macros.hpp>
 

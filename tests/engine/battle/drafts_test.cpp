@@ -1,10 +1,10 @@
 // Moves, charges, shots and what follows from dice, said part by part.
-#include "engine/battle/drafts.h"
+#include "engine/battle/help/drafts.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "engine/battle/charging.h"
+#include "engine/battle/play/charging.h"
 #include "engine/battle/derived.h"
 #include "engine/play/draft_promises.h"
 #include "tests/engine/battle/played_on.h"

@@ -1,10 +1,10 @@
 // The tables that come with the game, and what is wrong with tables that are not right.
-#include "engine/battle/field_tables.h"
+#include "engine/battle/ground/field_tables.h"
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/battle/battlefields.h"
-#include "engine/battle/sight.h"
+#include "engine/battle/ground/battlefields.h"
+#include "engine/battle/ground/sight.h"
 
 namespace mael::battle {
 namespace {

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/battle/battlefield.h"
+#include "engine/battle/ground/battlefield.h"
 
 namespace mael::battle {
 

@@ -4,8 +4,8 @@
 #include <cstdio>
 #include <ctime>
 
-#include "engine/battle/forecast.h"
-#include "engine/battle/snapshot.h"
+#include "engine/battle/round/forecast.h"
+#include "engine/battle/text/snapshot.h"
 #include "engine/battle/steps.h"
 #include "engine/play/link.h"
 #include "tests/engine/battle/declared_shots.h"

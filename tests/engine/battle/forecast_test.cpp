@@ -1,14 +1,14 @@
 // Forecasts, against numbers worked out by hand and against dice that were rolled.
-#include "engine/battle/forecast.h"
+#include "engine/battle/round/forecast.h"
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/battle/choices.h"
+#include "engine/battle/round/choices.h"
 #include "engine/battle/derived.h"
-#include "engine/battle/dice.h"
+#include "engine/battle/round/dice.h"
 #include "engine/battle/game.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/volley.h"
+#include "engine/battle/round/volley.h"
 #include "tests/engine/battle/declared_shots.h"
 #include "tests/engine/battle/plain_forecast.h"
 #include "tests/engine/battle/played_on.h"

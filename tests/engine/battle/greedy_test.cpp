@@ -1,5 +1,5 @@
 // The greedy bot keeps to the rules, and is no match for chance.
-#include "engine/battle/greedy.h"
+#include "engine/battle/bots/greedy.h"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,11 +1,11 @@
 // The ruler: lengths from base to base, heights, and what stops the look along it.
-#include "engine/battle/measuring.h"
+#include "engine/battle/help/measuring.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "engine/battle/notation.h"
+#include "engine/battle/text/notation.h"
 #include "engine/core/random.h"
 
 namespace mael::battle {

@@ -6,7 +6,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "engine/battle/charging.h"
+#include "engine/battle/play/charging.h"
 #include "engine/battle/game.h"
 #include "engine/battle/steps.h"
 

@@ -10,13 +10,13 @@
 #include <utility>
 #include <vector>
 
-#include "engine/battle/choices.h"
+#include "engine/battle/round/choices.h"
 #include "engine/battle/derived.h"
-#include "engine/battle/dice.h"
-#include "engine/battle/forecast.h"
+#include "engine/battle/round/dice.h"
+#include "engine/battle/round/forecast.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/volley.h"
+#include "engine/battle/round/volley.h"
 
 namespace mael::battle::plain {
 

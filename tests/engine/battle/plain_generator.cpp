@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <set>
 
-#include "engine/battle/battlefield.h"
+#include "engine/battle/ground/battlefield.h"
 
 namespace mael::battle {
 namespace {

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/battle/battlefield.h"
+#include "engine/battle/ground/battlefield.h"
 
 namespace mael::battle::plain {
 

@@ -8,7 +8,7 @@
 #include <queue>
 #include <vector>
 
-#include "engine/battle/ways.h"
+#include "engine/battle/ground/ways.h"
 
 namespace mael::battle::plain {
 

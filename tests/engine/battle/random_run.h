@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/battle/game.h"
-#include "engine/battle/snapshot.h"
+#include "engine/battle/text/snapshot.h"
 #include "engine/play/match.h"
 #include "engine/play/promises.h"
 

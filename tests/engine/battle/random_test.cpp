@@ -3,9 +3,9 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cstdio>
 
-#include "engine/battle/bot_hooks.h"
+#include "engine/battle/bots/bot_hooks.h"
 #include "engine/battle/game.h"
-#include "engine/battle/notation.h"
+#include "engine/battle/text/notation.h"
 #include "engine/play/random_play.h"
 #include "tests/engine/battle/random_run.h"
 

@@ -1,16 +1,16 @@
 // What is shown of where a leader may go.
-#include "engine/battle/reach_area.h"
+#include "engine/battle/ground/reach_area.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <string>
 #include <utility>
 
-#include "engine/battle/battlefields.h"
+#include "engine/battle/ground/battlefields.h"
 #include "engine/battle/described.h"
 #include "engine/battle/game.h"
-#include "engine/battle/notation.h"
-#include "engine/battle/reach_search.h"
+#include "engine/battle/text/notation.h"
+#include "engine/battle/ground/reach_search.h"
 #include "engine/play/bench.h"
 
 namespace mael::battle {

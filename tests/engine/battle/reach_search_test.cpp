@@ -1,5 +1,5 @@
 // The lattice search, against trying all links again and again.
-#include "engine/battle/reach_search.h"
+#include "engine/battle/ground/reach_search.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

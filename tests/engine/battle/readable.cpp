@@ -1,5 +1,5 @@
 #include "engine/battle/content.h"
-#include "engine/battle/field_tables.h"
+#include "engine/battle/ground/field_tables.h"
 #include "tests/engine/battle/typed.h"
 
 namespace mael {

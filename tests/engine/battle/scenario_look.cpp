@@ -4,11 +4,11 @@
 #include <bit>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/notation.h"
-#include "engine/battle/notation_words.h"
+#include "engine/battle/text/notation.h"
+#include "engine/battle/text/notation_words.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/volley.h"
+#include "engine/battle/round/volley.h"
 #include "engine/core/table.h"
 #include "tests/engine/battle/printed_look.h"
 #include "tests/engine/play/look.h"

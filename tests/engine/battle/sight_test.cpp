@@ -1,10 +1,10 @@
 // Who sees whom: by hand, and against a plain look along every ray.
-#include "engine/battle/sight.h"
+#include "engine/battle/ground/sight.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <vector>
 
-#include "engine/battle/battlefields.h"
+#include "engine/battle/ground/battlefields.h"
 #include "engine/core/random.h"
 #include "tests/engine/battle/fields.h"
 #include "tests/engine/core/plain_plane.h"

@@ -6,11 +6,11 @@
 #include <cstdio>
 #include <vector>
 
-#include "engine/battle/battlefields.h"
-#include "engine/battle/reach_search.h"
-#include "engine/battle/sight.h"
-#include "engine/battle/way_costs.h"
-#include "engine/battle/ways.h"
+#include "engine/battle/ground/battlefields.h"
+#include "engine/battle/ground/reach_search.h"
+#include "engine/battle/ground/sight.h"
+#include "engine/battle/ground/way_costs.h"
+#include "engine/battle/ground/ways.h"
 #include "engine/core/random.h"
 #include "tests/engine/battle/fields.h"
 

@@ -4,7 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/battle/entry.h"
-#include "engine/battle/snapshot.h"
+#include "engine/battle/text/snapshot.h"
 
 namespace mael::battle {
 namespace {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/battle/game.h"
-#include "engine/battle/serialize_state.h"
-#include "engine/battle/snapshot.h"
+#include "engine/battle/text/serialize_state.h"
+#include "engine/battle/text/snapshot.h"
 #include "tests/engine/battle/told.h"
 #include "tests/typed_game.h"
 

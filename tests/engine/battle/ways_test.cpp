@@ -1,10 +1,10 @@
 // Ways of a squad leader: by hand, and against a slow and fine search.
-#include "engine/battle/ways.h"
+#include "engine/battle/ground/ways.h"
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/battle/battlefields.h"
-#include "engine/battle/way_costs.h"
+#include "engine/battle/ground/battlefields.h"
+#include "engine/battle/ground/way_costs.h"
 #include "engine/core/random.h"
 #include "tests/engine/battle/fields.h"
 #include "tests/engine/battle/plain_ways.h"

@@ -1,5 +1,5 @@
 // Every refusal is a sentence, every rule of a firefight has a scenario or a test.
-#include "engine/battle/words.h"
+#include "engine/battle/help/words.h"
 
 #include <catch2/catch_test_macros.hpp>
 

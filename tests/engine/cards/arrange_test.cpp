@@ -1,5 +1,5 @@
 // Positions of the Edge card game set up by hand: every kind of change, and what forbids one.
-#include "engine/cards/arrange.h"
+#include "engine/cards/help/arrange.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

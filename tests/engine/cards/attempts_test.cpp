@@ -1,5 +1,5 @@
 // Actions of cards half made: what is refused is refused by a rule that check names.
-#include "engine/cards/attempts.h"
+#include "engine/cards/help/attempts.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <set>
@@ -7,7 +7,7 @@
 
 #include "engine/cards/game.h"
 #include "engine/cards/legality.h"
-#include "engine/cards/notation.h"
+#include "engine/cards/text/notation.h"
 #include "engine/core/random.h"
 
 namespace mael::cards {

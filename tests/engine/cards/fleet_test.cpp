@@ -1,11 +1,11 @@
 // What evaluations sum up of a side, against the same counted one by one.
-#include "engine/cards/fleet.h"
+#include "engine/cards/bots/fleet.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/cards/derived.h"
-#include "engine/cards/evaluate.h"
+#include "engine/cards/bots/evaluate.h"
 #include "engine/cards/zones.h"
 #include "tests/engine/cards/position.h"
 #include "tests/engine/cards/random_games.h"

@@ -2,8 +2,8 @@
 // saves.
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/cards/serialize_state.h"
-#include "engine/cards/snapshot.h"
+#include "engine/cards/text/serialize_state.h"
+#include "engine/cards/text/snapshot.h"
 #include "tests/engine/cards/plain_generator.h"
 #include "tests/engine/cards/random_games.h"
 #include "tests/engine/cards/told.h"

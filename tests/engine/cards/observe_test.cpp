@@ -4,7 +4,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/cards/snapshot.h"
+#include "engine/cards/text/snapshot.h"
 #include "engine/cards/zones.h"
 #include "engine/play/bots.h"
 #include "engine/play/link.h"

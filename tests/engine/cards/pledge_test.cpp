@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/cards/serialize_state.h"
-#include "engine/cards/snapshot.h"
+#include "engine/cards/text/serialize_state.h"
+#include "engine/cards/text/snapshot.h"
 #include "engine/play/dealer.h"
 #include "engine/play/games.h"
 #include "engine/play/link.h"

@@ -1,4 +1,4 @@
-#include "engine/cards/prospects.h"
+#include "engine/cards/bots/prospects.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <string>

@@ -1,8 +1,8 @@
-#include "engine/cards/reasons.h"
+#include "engine/cards/bots/reasons.h"
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/cards/bot_hooks.h"
+#include "engine/cards/bots/bot_hooks.h"
 #include "engine/cards/derived.h"
 #include "engine/cards/game.h"
 #include "engine/play/review.h"

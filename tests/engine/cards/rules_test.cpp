@@ -5,13 +5,13 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/cards/bot_hooks.h"
+#include "engine/cards/bots/bot_hooks.h"
 #include "engine/cards/derived.h"
 #include "engine/cards/distribution.h"
 #include "engine/cards/effects.h"
 #include "engine/cards/game.h"
-#include "engine/cards/snapshot.h"
-#include "engine/cards/words.h"
+#include "engine/cards/text/snapshot.h"
+#include "engine/cards/help/words.h"
 #include "engine/play/random_play.h"
 #include "tests/engine/play/rule_coverage.h"
 

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "engine/cards/derived.h"
-#include "engine/cards/notation.h"
-#include "engine/cards/notation_words.h"
+#include "engine/cards/text/notation.h"
+#include "engine/cards/text/notation_words.h"
 #include "engine/cards/zones.h"
 #include "tests/engine/play/look.h"
 

@@ -1,4 +1,4 @@
-#include "engine/cards/secrets.h"
+#include "engine/cards/bots/secrets.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -6,7 +6,7 @@
 #include <set>
 
 #include "engine/cards/battle.h"
-#include "engine/cards/bot_hooks.h"
+#include "engine/cards/bots/bot_hooks.h"
 #include "engine/cards/derived.h"
 #include "engine/cards/effects.h"
 #include "engine/cards/game.h"

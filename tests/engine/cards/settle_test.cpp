@@ -1,11 +1,11 @@
-#include "engine/cards/bot_hooks.h"
-#include "engine/cards/settle.h"
+#include "engine/cards/bots/bot_hooks.h"
+#include "engine/cards/bots/settle.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 #include <string>
 
-#include "engine/cards/bot_hooks.h"
+#include "engine/cards/bots/bot_hooks.h"
 #include "engine/cards/game.h"
 #include "engine/cards/zones.h"
 #include "engine/play/search/search.h"

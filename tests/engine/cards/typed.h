@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/cards/game.h"
-#include "engine/cards/serialize_state.h"
-#include "engine/cards/snapshot.h"
+#include "engine/cards/text/serialize_state.h"
+#include "engine/cards/text/snapshot.h"
 #include "tests/engine/cards/told.h"
 #include "tests/typed_game.h"
 

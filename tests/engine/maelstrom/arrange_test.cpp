@@ -1,6 +1,6 @@
 // Positions of Maelstrom and Vortex set up by hand: every kind of change, what forbids one, and
 // that nothing else comes of it.
-#include "engine/maelstrom/arrange.h"
+#include "engine/maelstrom/help/arrange.h"
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
 
 namespace mael::maelstrom {

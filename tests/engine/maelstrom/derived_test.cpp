@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/maelstrom/attack.h"
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/select.h"
 #include "tests/engine/maelstrom/random_games.h"

@@ -1,8 +1,8 @@
-#include "engine/maelstrom/evaluate.h"
+#include "engine/maelstrom/bots/evaluate.h"
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/observe.h"
 
 namespace mael::maelstrom {

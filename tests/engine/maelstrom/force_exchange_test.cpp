@@ -3,8 +3,8 @@
 #include <set>
 
 #include "engine/maelstrom/force_draw.h"
-#include "engine/maelstrom/force_link.h"
-#include "engine/maelstrom/force_text.h"
+#include "engine/maelstrom/text/force_link.h"
+#include "engine/maelstrom/text/force_text.h"
 #include "engine/play/link.h"
 
 namespace mael::maelstrom {

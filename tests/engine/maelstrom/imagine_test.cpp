@@ -3,7 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/zones.h"
 

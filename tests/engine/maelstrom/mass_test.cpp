@@ -5,7 +5,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "tests/engine/maelstrom/mass_arrangement.h"
 
 namespace mael::maelstrom {

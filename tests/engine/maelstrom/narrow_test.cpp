@@ -1,4 +1,4 @@
-#include "engine/maelstrom/narrow.h"
+#include "engine/maelstrom/bots/narrow.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -1,5 +1,5 @@
 // Texts of positions and actions: canonical forms, liberties of the readers, every refusal.
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 
 #include <catch2/catch_test_macros.hpp>
 

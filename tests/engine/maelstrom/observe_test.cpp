@@ -5,9 +5,9 @@
 #include <catch2/catch_test_macros.hpp>
 #include <vector>
 
-#include "engine/maelstrom/notation.h"
-#include "engine/maelstrom/serialize_state.h"
-#include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/text/notation.h"
+#include "engine/maelstrom/text/serialize_state.h"
+#include "engine/maelstrom/text/snapshot.h"
 #include "engine/play/bots.h"
 #include "engine/play/link.h"
 #include "tests/engine/maelstrom/random_games.h"

@@ -1,6 +1,6 @@
 // Actions half made: in random positions of both editions whatever is offered grows into a legal
 // action, every legal action is reached, and what is refused on the way is refused by check.
-#include "engine/maelstrom/offers.h"
+#include "engine/maelstrom/help/offers.h"
 
 #include <algorithm>
 #include <bit>
@@ -11,8 +11,8 @@
 
 #include "engine/core/random.h"
 #include "engine/maelstrom/abilities.h"
-#include "engine/maelstrom/attempts.h"
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/help/attempts.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/vortex.h"
 #include "engine/maelstrom/zones.h"
 

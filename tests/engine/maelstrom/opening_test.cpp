@@ -1,5 +1,5 @@
 // Proposed opening hands: legal and whole in games of every kind, and able to do something.
-#include "engine/maelstrom/opening.h"
+#include "engine/maelstrom/help/opening.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -10,7 +10,7 @@
 #include "engine/core/random.h"
 #include "engine/maelstrom/force.h"
 #include "engine/maelstrom/game.h"
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/zones.h"
 
 namespace mael::maelstrom {

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "engine/core/random.h"
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
 #include "tests/engine/play/agreement.h"
 #include "tests/engine/play/scenario_tests.h"

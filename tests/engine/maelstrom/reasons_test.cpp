@@ -1,8 +1,8 @@
-#include "engine/maelstrom/reasons.h"
+#include "engine/maelstrom/bots/reasons.h"
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 
 namespace mael::maelstrom {
 namespace {

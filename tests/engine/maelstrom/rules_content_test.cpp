@@ -8,7 +8,7 @@
 #include "engine/core/texts.h"
 #include "engine/maelstrom/content.h"
 #include "engine/maelstrom/force.h"
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/zones.h"
 

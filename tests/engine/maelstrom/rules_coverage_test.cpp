@@ -1,6 +1,6 @@
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/maelstrom/words.h"
+#include "engine/maelstrom/help/words.h"
 #include "tests/engine/play/rule_coverage.h"
 
 namespace mael::maelstrom {

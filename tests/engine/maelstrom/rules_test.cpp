@@ -6,7 +6,7 @@
 #include <map>
 #include <string>
 
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/observe.h"
 
 namespace mael::maelstrom {

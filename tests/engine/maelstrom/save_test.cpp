@@ -1,7 +1,7 @@
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/maelstrom/notation.h"
-#include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/text/notation.h"
+#include "engine/maelstrom/text/snapshot.h"
 #include "tests/engine/maelstrom/random_games.h"
 
 namespace mael::maelstrom {

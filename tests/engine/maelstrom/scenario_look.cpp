@@ -5,8 +5,8 @@
 
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/mass.h"
-#include "engine/maelstrom/notation.h"
-#include "engine/maelstrom/notation_words.h"
+#include "engine/maelstrom/text/notation.h"
+#include "engine/maelstrom/text/notation_words.h"
 #include "tests/engine/play/look.h"
 
 namespace mael::maelstrom {

@@ -6,8 +6,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <optional>
 
-#include "engine/maelstrom/serialize_state.h"
-#include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/text/serialize_state.h"
+#include "engine/maelstrom/text/snapshot.h"
 #include "tests/engine/maelstrom/random_games.h"
 
 namespace mael::maelstrom {

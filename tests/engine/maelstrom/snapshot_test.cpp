@@ -1,12 +1,12 @@
-#include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/text/snapshot.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <sstream>
 
 #include "engine/maelstrom/abilities.h"
-#include "engine/maelstrom/notation.h"
-#include "engine/maelstrom/serialize_state.h"
+#include "engine/maelstrom/text/notation.h"
+#include "engine/maelstrom/text/serialize_state.h"
 #include "tests/engine/maelstrom/random_games.h"
 
 namespace mael::maelstrom {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/maelstrom/game.h"
-#include "engine/maelstrom/serialize_state.h"
-#include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/text/serialize_state.h"
+#include "engine/maelstrom/text/snapshot.h"
 #include "engine/maelstrom/vortex.h"
 #include "tests/engine/maelstrom/vortex_told.h"
 #include "tests/typed_game.h"

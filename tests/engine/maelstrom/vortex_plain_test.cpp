@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/core/random.h"
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
 #include "tests/engine/maelstrom/plain_generator.h"
 #include "tests/engine/play/agreement.h"

@@ -9,9 +9,9 @@
 #include <string>
 
 #include "engine/maelstrom/force.h"
-#include "engine/maelstrom/serialize_state.h"
-#include "engine/maelstrom/snapshot.h"
-#include "engine/maelstrom/words.h"
+#include "engine/maelstrom/text/serialize_state.h"
+#include "engine/maelstrom/text/snapshot.h"
+#include "engine/maelstrom/help/words.h"
 #include "engine/play/games.h"
 #include "engine/play/link.h"
 #include "tests/engine/maelstrom/plain_generator.h"

@@ -1,4 +1,4 @@
-#include "engine/maelstrom/words.h"
+#include "engine/maelstrom/help/words.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
@@ -6,7 +6,7 @@
 #include <set>
 #include <sstream>
 
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/things.h"
 
@@ -40,7 +40,7 @@ std::string content_of(const std::filesystem::path& path) {
 std::set<std::string> ids_in_code() {
   std::set<std::string> ids;
   const std::filesystem::path folder = std::string(MAELSTROM_SOURCE_DIR) + "/engine/maelstrom";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
     const std::string code = content_of(entry.path());
     for (std::size_t end = code.find("\"_rule"); end != std::string::npos;
          end = code.find("\"_rule", end + 1)) {

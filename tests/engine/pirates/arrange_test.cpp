@@ -1,5 +1,5 @@
 // Positions of the pirates' game set up by hand: every kind of change, and what forbids one.
-#include "engine/pirates/arrange.h"
+#include "engine/pirates/help/arrange.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -7,8 +7,8 @@
 #include <set>
 #include <string>
 
-#include "engine/pirates/notation.h"
-#include "engine/pirates/words.h"
+#include "engine/pirates/text/notation.h"
+#include "engine/pirates/help/words.h"
 #include "tests/engine/pirates/random_games.h"
 #include "tests/engine/play/arranged.h"
 #include "tests/engine/play/scenario.h"

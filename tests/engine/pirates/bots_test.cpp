@@ -2,7 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 
-#include "engine/pirates/bot_hooks.h"
+#include "engine/pirates/bots/bot_hooks.h"
 #include "engine/pirates/entry.h"
 #include "engine/play/bots_of.h"
 #include "engine/play/review.h"

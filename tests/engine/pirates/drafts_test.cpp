@@ -1,5 +1,5 @@
 // Exchanges as drafts.
-#include "engine/pirates/drafts.h"
+#include "engine/pirates/help/drafts.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <map>

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "engine/pirates/notation.h"
+#include "engine/pirates/text/notation.h"
 #include "engine/pirates/rules.h"
 
 namespace mael::pirates {

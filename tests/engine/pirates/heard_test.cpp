@@ -11,7 +11,7 @@
 #include "engine/core/random.h"
 #include "engine/pirates/derived.h"
 #include "engine/pirates/game.h"
-#include "engine/pirates/notation.h"
+#include "engine/pirates/text/notation.h"
 #include "engine/pirates/rules.h"
 
 namespace mael::pirates {

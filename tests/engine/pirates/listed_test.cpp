@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/pirates/game.h"
-#include "engine/pirates/notation.h"
+#include "engine/pirates/text/notation.h"
 #include "engine/pirates/rules.h"
 
 namespace mael::pirates {

@@ -1,5 +1,5 @@
 // Texts of positions that are not quite right.
-#include "engine/pirates/notation.h"
+#include "engine/pirates/text/notation.h"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -4,7 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/pirates/derived.h"
-#include "engine/pirates/snapshot.h"
+#include "engine/pirates/text/snapshot.h"
 #include "tests/engine/pirates/random_games.h"
 
 namespace mael::pirates {

@@ -1,5 +1,5 @@
 // How far it is on a sea that turns. Ways are those of the sheet's board, 22.1 and 22.2.
-#include "engine/pirates/prospects.h"
+#include "engine/pirates/bots/prospects.h"
 
 #include <catch2/catch_test_macros.hpp>
 

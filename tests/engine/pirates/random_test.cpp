@@ -1,7 +1,7 @@
 // Games of one to five ships played at random.
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/pirates/bot_hooks.h"
+#include "engine/pirates/bots/bot_hooks.h"
 #include "engine/play/random_play.h"
 
 namespace mael::pirates {

@@ -6,7 +6,7 @@
 
 #include "engine/core/table.h"
 #include "engine/pirates/derived.h"
-#include "engine/pirates/notation.h"
+#include "engine/pirates/text/notation.h"
 #include "engine/pirates/rules.h"
 #include "tests/engine/pirates/printed_look.h"
 #include "tests/engine/play/look.h"

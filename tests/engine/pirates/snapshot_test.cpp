@@ -1,6 +1,6 @@
 // Positions as bytes: what is packed is unpacked, and what comes from elsewhere is refused or
 // valid.
-#include "engine/pirates/snapshot.h"
+#include "engine/pirates/text/snapshot.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -4,8 +4,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/pirates/entry.h"
-#include "engine/pirates/notation.h"
-#include "engine/pirates/snapshot.h"
+#include "engine/pirates/text/notation.h"
+#include "engine/pirates/text/snapshot.h"
 
 namespace mael::pirates {
 namespace {

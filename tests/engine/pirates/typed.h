@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/pirates/game.h"
-#include "engine/pirates/serialize_state.h"
-#include "engine/pirates/snapshot.h"
+#include "engine/pirates/text/serialize_state.h"
+#include "engine/pirates/text/snapshot.h"
 #include "tests/engine/pirates/told.h"
 #include "tests/typed_game.h"
 

@@ -1,5 +1,5 @@
 // Every refusal is a sentence, every rule of the sheet has a scenario or a test.
-#include "engine/pirates/words.h"
+#include "engine/pirates/help/words.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <set>

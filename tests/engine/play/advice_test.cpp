@@ -2,9 +2,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/maelstrom/bot_hooks.h"
+#include "engine/maelstrom/bots/bot_hooks.h"
 #include "engine/maelstrom/game.h"
-#include "engine/maelstrom/reasons.h"
+#include "engine/maelstrom/bots/reasons.h"
 
 namespace mael {
 namespace {

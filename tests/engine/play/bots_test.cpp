@@ -2,7 +2,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/maelstrom/bot_hooks.h"
+#include "engine/maelstrom/bots/bot_hooks.h"
 #include "engine/maelstrom/game.h"
 #include "engine/play/workbench.h"
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/battle/lesson.h"
-#include "engine/cards/lesson.h"
-#include "engine/maelstrom/lesson.h"
+#include "engine/battle/help/lesson.h"
+#include "engine/cards/help/lesson.h"
+#include "engine/maelstrom/help/lesson.h"
 #include "engine/play/lesson_check.h"
 
 namespace mael {

@@ -5,10 +5,10 @@
 #include <memory>
 #include <string>
 
-#include "engine/cards/snapshot.h"
+#include "engine/cards/text/snapshot.h"
 #include "engine/core/random.h"
-#include "engine/maelstrom/bot_hooks.h"
-#include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/bots/bot_hooks.h"
+#include "engine/maelstrom/text/snapshot.h"
 #include "engine/play/games.h"
 #include "engine/play/link.h"
 

@@ -16,13 +16,13 @@
 
 #include "tests/toy/bot_hooks.h"
 #include "tests/toy/drafts.h"
-#include "web/table/frame.h"
-#include "web/table/hits.h"
+#include "web/table/parts/frame.h"
+#include "web/table/parts/hits.h"
 #include "web/table/journal.h"
-#include "web/table/over.h"
-#include "web/table/review_view.h"
+#include "web/table/parts/over.h"
+#include "web/table/parts/review_view.h"
 #include "web/table/situation.h"
-#include "web/widgets/card_fan.h"
+#include "web/widgets/cards/card_fan.h"
 
 namespace mael::web::toy {
 

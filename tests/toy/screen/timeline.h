@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "tests/toy/toy.h"
-#include "web/table/motion.h"
+#include "web/table/motion/motion.h"
 
 namespace mael::web::toy {
 

@@ -6,7 +6,7 @@
 
 #include "engine/maelstrom/game.h"
 #include "tests/web/app/test_page.h"
-#include "web/app/bot_worker.h"
+#include "web/app/thinking/bot_worker.h"
 #include "web/app/open_table.h"
 
 namespace mael::web {

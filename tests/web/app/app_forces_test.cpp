@@ -1,7 +1,7 @@
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/maelstrom/force_link.h"
-#include "engine/maelstrom/force_text.h"
+#include "engine/maelstrom/text/force_link.h"
+#include "engine/maelstrom/text/force_text.h"
 #include "tests/web/app/test_page.h"
 
 namespace mael::web {

@@ -6,13 +6,13 @@
 #include <iterator>
 #include <string>
 
-#include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/text/snapshot.h"
 #include "tests/web/app/test_page.h"
 #include "web/app/saved_table.h"
 #include "web/base/say.h"
 #include "web/house/maelstrom_table.h"
 #include "web/house/shelved_games.h"
-#include "web/table/saved_match.h"
+#include "web/table/session/saved_match.h"
 
 namespace mael::web {
 

@@ -1,14 +1,14 @@
-#include "web/app/bot_worker.h"
+#include "web/app/thinking/bot_worker.h"
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/maelstrom/bot_hooks.h"
+#include "engine/maelstrom/bots/bot_hooks.h"
 #include "engine/maelstrom/game.h"
 #include "engine/play/bots.h"
 #include "engine/play/dealer.h"
 #include "engine/play/match.h"
 #include "tests/web/app/fake_platform.h"
-#include "web/app/thought_runner.h"
+#include "web/app/thinking/thought_runner.h"
 
 namespace mael::web {
 

@@ -1,8 +1,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/maelstrom/game.h"
-#include "web/app/bot_worker.h"
-#include "web/app/talk.h"
+#include "web/app/thinking/bot_worker.h"
+#include "web/app/thinking/talk.h"
 
 namespace mael::web {
 namespace {

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/battle/lesson.h"
-#include "engine/cards/lesson.h"
-#include "engine/maelstrom/lesson.h"
-#include "engine/pirates/lesson.h"
+#include "engine/battle/help/lesson.h"
+#include "engine/cards/help/lesson.h"
+#include "engine/maelstrom/help/lesson.h"
+#include "engine/pirates/help/lesson.h"
 #include "tests/web/app/test_page.h"
 
 namespace mael::web {

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/text/snapshot.h"
 #include "tests/web/app/test_page.h"
-#include "web/app/bot_worker.h"
+#include "web/app/thinking/bot_worker.h"
 #include "web/app/saved_table.h"
 #include "web/house/maelstrom_table.h"
-#include "web/table/saved_match.h"
+#include "web/table/session/saved_match.h"
 
 namespace mael::web {
 namespace {

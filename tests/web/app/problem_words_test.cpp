@@ -5,9 +5,9 @@
 
 #include "engine/core/packed_archive.h"
 #include "engine/maelstrom/game.h"
-#include "engine/maelstrom/notation.h"
-#include "engine/maelstrom/serialize_state.h"
-#include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/text/notation.h"
+#include "engine/maelstrom/text/serialize_state.h"
+#include "engine/maelstrom/text/snapshot.h"
 #include "engine/play/games.h"
 #include "engine/play/link.h"
 #include "tests/web/in_french.h"

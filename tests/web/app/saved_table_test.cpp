@@ -11,7 +11,7 @@
 #include "engine/play/games.h"
 #include "web/house/house.h"
 #include "web/house/maelstrom_table.h"
-#include "web/table/saved_match.h"
+#include "web/table/session/saved_match.h"
 
 namespace mael::web {
 

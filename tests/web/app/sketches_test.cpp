@@ -5,7 +5,7 @@
 #include "tests/engine/play/random_game.h"
 #include "tests/typed_games.h"
 #include "web/house/tables.h"
-#include "web/table/described_game.h"
+#include "web/table/session/described_game.h"
 
 namespace mael::web {
 namespace {

@@ -1,6 +1,6 @@
 // The workbench of an analysis: the same for every game, reached from the menu, and driven in words,
 // by keys and by what its windows tell it.
-#include "web/table/workbench.h"
+#include "web/table/kinds/workbench.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -1,6 +1,6 @@
 // A position that is set up by hand: what a tap, a drag, a key and a choice in words do, on a
 // position of two spaces and a pool, without a game.
-#include "web/table/arranging.h"
+#include "web/table/kinds/arranging.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

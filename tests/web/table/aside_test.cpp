@@ -1,4 +1,4 @@
-#include "web/table/aside.h"
+#include "web/table/parts/aside.h"
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>

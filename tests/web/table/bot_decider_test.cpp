@@ -1,5 +1,5 @@
 // Bots that play seats of a table.
-#include "web/table/bot_decider.h"
+#include "web/table/session/bot_decider.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <memory>
@@ -7,7 +7,7 @@
 
 #include "engine/play/games.h"
 #include "tests/web/app/fake_platform.h"
-#include "web/app/bot_levels.h"
+#include "web/app/thinking/bot_levels.h"
 
 namespace mael::web {
 namespace {

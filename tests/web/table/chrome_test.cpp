@@ -1,5 +1,5 @@
 // Commands, the chrome of every table, and what lies over it.
-#include "web/table/chrome.h"
+#include "web/table/parts/chrome.h"
 
 #include <algorithm>
 #include <array>
@@ -9,11 +9,11 @@
 #include <string>
 #include <variant>
 
-#include "web/screens/cards/commands.h"
-#include "web/screens/maelstrom/commands.h"
-#include "web/table/over.h"
+#include "web/screens/cards/input/commands.h"
+#include "web/screens/maelstrom/input/commands.h"
+#include "web/table/parts/over.h"
 #include "web/table/past_moment.h"
-#include "web/table/told_so_far.h"
+#include "web/table/motion/told_so_far.h"
 
 namespace mael::web {
 namespace {

@@ -1,5 +1,5 @@
 // The end of a game as its card tells it: the turn that decided it, and the way back there.
-#include "web/table/ending.h"
+#include "web/table/parts/ending.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // Hints that follow one another.
-#include "web/table/hint_words.h"
+#include "web/table/parts/hint_words.h"
 
 #include <catch2/catch_test_macros.hpp>
 

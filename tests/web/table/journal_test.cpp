@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "web/table/event_walk.h"
+#include "web/table/motion/event_walk.h"
 #include "web/table/journal.h"
 
 namespace mael::web {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "web/table/key_cursor.h"
-#include "web/table/prompt_rows.h"
+#include "web/table/parts/prompt_rows.h"
 
 namespace mael::web {
 namespace {

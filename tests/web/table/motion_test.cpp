@@ -2,8 +2,8 @@
 #include <catch2/catch_approx.hpp>
 #include <catch2/catch_test_macros.hpp>
 
-#include "web/table/motion.h"
-#include "web/table/piece_motion.h"
+#include "web/table/motion/motion.h"
+#include "web/table/motion/piece_motion.h"
 
 namespace mael::web {
 namespace {

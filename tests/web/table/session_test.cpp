@@ -1,4 +1,4 @@
-#include "web/table/session.h"
+#include "web/table/session/session.h"
 
 #include <catch2/catch_template_test_macros.hpp>
 #include <catch2/catch_test_macros.hpp>
@@ -8,7 +8,7 @@
 #include "tests/web/app/fake_platform.h"
 #include "web/house/cards_table.h"
 #include "web/house/maelstrom_table.h"
-#include "web/table/described_game.h"
+#include "web/table/session/described_game.h"
 
 namespace mael::web {
 

@@ -1,5 +1,5 @@
 // Where numbers stand on the panel of a seat, and what they say of themselves.
-#include "web/table/side_places.h"
+#include "web/table/parts/side_places.h"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "web/base/measure.h"
-#include "web/table/lists.h"
-#include "web/table/thing_sheet.h"
+#include "web/table/parts/lists.h"
+#include "web/table/parts/thing_sheet.h"
 
 namespace mael::web {
 namespace {

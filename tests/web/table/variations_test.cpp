@@ -1,4 +1,4 @@
-#include "web/table/variations.h"
+#include "web/table/session/variations.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <string>

@@ -1,4 +1,4 @@
-#include "web/widgets/card_fan.h"
+#include "web/widgets/cards/card_fan.h"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,4 +1,4 @@
-#include "web/widgets/kinetic_scroll.h"
+#include "web/widgets/lists/kinetic_scroll.h"
 
 #include <catch2/catch_test_macros.hpp>
 

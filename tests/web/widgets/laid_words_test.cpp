@@ -2,8 +2,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "web/base/theme.h"
-#include "web/widgets/column.h"
-#include "web/widgets/log_lines.h"
+#include "web/widgets/lists/column.h"
+#include "web/widgets/lists/log_lines.h"
 #include "web/widgets/slip_place.h"
 
 namespace mael::web {

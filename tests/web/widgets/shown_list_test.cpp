@@ -1,4 +1,4 @@
-#include "web/widgets/shown_list.h"
+#include "web/widgets/lists/shown_list.h"
 
 #include <catch2/catch_test_macros.hpp>
 

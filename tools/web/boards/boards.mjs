@@ -1,6 +1,6 @@
 // The small boards of the rules references: what lies there at each step of an example, drawn from
 // positions in notation. A file for each reference, the same in every language; who draws it knows no
-// game (web/shell/rules_board.js).
+// game (web/shell/rules/rules_board.js).
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import svgpath from 'svgpath';

@@ -1,6 +1,6 @@
-// What the small boards of the rules references are drawn of (web/shell/rules_board.js): a look is a
+// What the small boards of the rules references are drawn of (web/shell/rules/rules_board.js): a look is a
 // list of shapes round the middle of a piece, each an SVG element by its name and attributes; classes
-// are inks of web/shell/rules.css. Lengths are pixels of a board that is shown as large as it is.
+// are inks of web/shell/rules/rules.css. Lengths are pixels of a board that is shown as large as it is.
 
 const short = (value) => String(Math.round(value * 10) / 10);
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/battle/volley.h"
+#include "engine/battle/round/volley.h"
 
 namespace mael::web::battle {
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "web/screens/battle/selection.h"
+#include "web/screens/battle/input/selection.h"
 #include "web/screens/battle/situation.h"
 
 namespace mael::web::battle {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "web/board/plane_board.h"
-#include "web/screens/battle/view.h"
+#include "web/screens/battle/view/view.h"
 
 namespace mael::web::battle {
 

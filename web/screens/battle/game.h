@@ -1,7 +1,7 @@
 // The screen speaks of the game's own things by their own names.
 #pragma once
 
-#include "engine/battle/drafts.h"
+#include "engine/battle/help/drafts.h"
 #include "engine/battle/rules.h"
 
 namespace mael::web::battle {

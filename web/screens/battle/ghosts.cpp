@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/battle/course.h"
+#include "engine/battle/play/course.h"
 #include "web/screens/battle/situation.h"
 
 namespace mael::web::battle {

@@ -1,5 +1,5 @@
 // Where everything of the battle's table goes, for every size of screen: the frame of all tables
-// (web/table/frame.h) with the battlefield, what is to be decided and the selected squad's card.
+// (web/table/parts/frame.h) with the battlefield, what is to be decided and the selected squad's card.
 // Pure arithmetic in CSS pixels.
 //
 //   wide, flat                      tall (phone, tablet upright)
@@ -10,8 +10,8 @@
 //   +--------+-----------------+    +---------------------+
 #pragma once
 
-#include "web/table/frame.h"
-#include "web/widgets/card_fan.h"
+#include "web/table/parts/frame.h"
+#include "web/widgets/cards/card_fan.h"
 
 namespace mael::web::battle {
 

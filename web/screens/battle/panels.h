@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "web/screens/battle/layout.h"
-#include "web/screens/battle/view.h"
-#include "web/table/panels.h"
+#include "web/screens/battle/view/view.h"
+#include "web/table/parts/panels.h"
 
 namespace mael::web::battle {
 

@@ -2,8 +2,8 @@
 
 #include "web/base/say.h"
 #include "web/screens/battle/prompt_places.h"
-#include "web/table/bar_line.h"
-#include "web/table/learn_place.h"
+#include "web/table/parts/bar_line.h"
+#include "web/table/parts/learn_place.h"
 
 namespace mael::web::battle {
 namespace {

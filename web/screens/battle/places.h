@@ -8,8 +8,8 @@
 #include "web/base/measure.h"
 #include "web/screens/battle/layout.h"
 #include "web/screens/battle/ring.h"
-#include "web/screens/battle/view.h"
-#include "web/table/over.h"
+#include "web/screens/battle/view/view.h"
+#include "web/table/parts/over.h"
 
 namespace mael::web::battle {
 

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "web/base/measure.h"
-#include "web/table/prompt_rows.h"
+#include "web/table/parts/prompt_rows.h"
 #include "web/widgets/choice_row.h"
 
 namespace mael::web::battle {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "web/board/camera.h"
-#include "web/screens/battle/view.h"
+#include "web/screens/battle/view/view.h"
 
 namespace mael::web::battle {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/notation.h"
+#include "engine/battle/text/notation.h"
 #include "engine/core/inches.h"
 #include "web/screens/battle/panels.h"
 #include "web/screens/battle/sheets.h"

@@ -6,20 +6,20 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/battle/bot_hooks.h"
+#include "engine/battle/bots/bot_hooks.h"
 #include "engine/battle/game.h"
-#include "engine/battle/reach_area.h"
+#include "engine/battle/ground/reach_area.h"
 #include "web/board/camera.h"
-#include "web/screens/battle/input.h"
+#include "web/screens/battle/input/input.h"
 #include "web/screens/battle/journal.h"
 #include "web/screens/battle/places.h"
-#include "web/screens/battle/pointer.h"
+#include "web/screens/battle/input/pointer.h"
 #include "web/screens/battle/scene.h"
 #include "web/screens/battle/small_map.h"
 #include "web/screens/battle/text_view.h"
 #include "web/screens/battle/timeline.h"
 #include "web/screens/battle/unseen.h"
-#include "web/screens/battle/view.h"
+#include "web/screens/battle/view/view.h"
 #include "web/screens/battle/words.h"
 #include "web/table/table_screen.h"
 

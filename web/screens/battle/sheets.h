@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "web/screens/battle/view.h"
-#include "web/widgets/column.h"
+#include "web/screens/battle/view/view.h"
+#include "web/widgets/lists/column.h"
 
 namespace mael::web::battle {
 

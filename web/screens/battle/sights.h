@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/battle/measuring.h"
-#include "web/screens/battle/selection.h"
+#include "engine/battle/help/measuring.h"
+#include "web/screens/battle/input/selection.h"
 #include "web/screens/battle/situation.h"
 
 namespace mael::web::battle {

@@ -1,7 +1,7 @@
 // The table in small beside what is shown of it, and the glass over what hangs at a finger. Pure.
 #pragma once
 
-#include "engine/battle/battlefield.h"
+#include "engine/battle/ground/battlefield.h"
 #include "web/board/camera.h"
 #include "web/screens/battle/game.h"
 

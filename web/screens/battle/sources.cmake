@@ -1,19 +1,19 @@
 # Included by web/Screens.cmake: paths are seen from web/.
 target_sources(screens PRIVATE
   screens/battle/arms.cpp
-  screens/battle/asked.cpp
+  screens/battle/input/asked.cpp
   screens/battle/bands.cpp
-  screens/battle/commands.cpp
+  screens/battle/input/commands.cpp
   screens/battle/excerpt.cpp
   screens/battle/ghosts.cpp
   screens/battle/icons.cpp
-  screens/battle/input.cpp
+  screens/battle/input/input.cpp
   screens/battle/journal.cpp
   screens/battle/layout.cpp
   screens/battle/panels.cpp
   screens/battle/places.cpp
   screens/battle/prompt_places.cpp
-  screens/battle/pointer.cpp
+  screens/battle/input/pointer.cpp
   screens/battle/ring.cpp
   screens/battle/scene.cpp
   screens/battle/screen.cpp
@@ -25,22 +25,22 @@ target_sources(screens PRIVATE
   screens/battle/timeline.cpp
   screens/battle/under_fire.cpp
   screens/battle/unseen.cpp
-  screens/battle/view.cpp
-  screens/battle/view_board.cpp
-  screens/battle/view_buttons.cpp
-  screens/battle/view_look.cpp
-  screens/battle/view_prompt.cpp
-  screens/battle/view_shot.cpp
-  screens/battle/view_squads.cpp
+  screens/battle/view/view.cpp
+  screens/battle/view/view_board.cpp
+  screens/battle/view/view_buttons.cpp
+  screens/battle/view/view_look.cpp
+  screens/battle/view/view_prompt.cpp
+  screens/battle/view/view_shot.cpp
+  screens/battle/view/view_squads.cpp
   screens/battle/words.cpp
 )
 
 # Painted with Dear ImGui, in the page alone.
 list(APPEND painting_sources
-  screens/battle/draw.cpp
-  screens/battle/draw_field.cpp
-  screens/battle/draw_heights.cpp
-  screens/battle/draw_prompt.cpp
-  screens/battle/draw_ring.cpp
-  screens/battle/draw_roster.cpp
+  screens/battle/draw/draw.cpp
+  screens/battle/draw/draw_field.cpp
+  screens/battle/draw/draw_heights.cpp
+  screens/battle/draw/draw_prompt.cpp
+  screens/battle/draw/draw_ring.cpp
+  screens/battle/draw/draw_roster.cpp
 )

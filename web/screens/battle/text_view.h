@@ -2,7 +2,7 @@
 #pragma once
 
 #include "web/app/words.h"
-#include "web/screens/battle/view.h"
+#include "web/screens/battle/view/view.h"
 
 namespace mael::web::battle {
 

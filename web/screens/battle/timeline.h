@@ -6,7 +6,7 @@
 
 #include "engine/battle/event.h"
 #include "web/screens/battle/game.h"
-#include "web/table/motion.h"
+#include "web/table/motion/motion.h"
 
 namespace mael::web::battle {
 

@@ -1,6 +1,6 @@
 #include "web/screens/battle/under_fire.h"
 
-#include "engine/battle/volley.h"
+#include "engine/battle/round/volley.h"
 
 namespace mael::web::battle {
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/battle/forecast.h"
+#include "engine/battle/round/forecast.h"
 #include "web/screens/battle/game.h"
 
 namespace mael::web::battle {

@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/notation.h"
-#include "engine/battle/volley.h"
+#include "engine/battle/text/notation.h"
+#include "engine/battle/round/volley.h"
 #include "web/app/overloaded.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"
 #include "web/board/plane_board.h"
-#include "web/table/review_view.h"
+#include "web/table/parts/review_view.h"
 
 namespace mael::web::battle {
 namespace {

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/battle/forecast.h"
+#include "engine/battle/round/forecast.h"
 #include "engine/core/reason.h"
 #include "web/app/screen.h"
-#include "web/screens/battle/input.h"
+#include "web/screens/battle/input/input.h"
 #include "web/screens/battle/situation.h"
 
 namespace mael::web::battle {

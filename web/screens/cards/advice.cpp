@@ -2,7 +2,7 @@
 
 #include <variant>
 
-#include "engine/cards/secrets.h"
+#include "engine/cards/bots/secrets.h"
 #include "web/app/overloaded.h"
 #include "web/base/spoken.h"
 

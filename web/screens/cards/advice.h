@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "engine/cards/game.h"
-#include "engine/cards/reasons.h"
+#include "engine/cards/bots/reasons.h"
 #include "web/screens/cards/offers.h"
-#include "web/screens/cards/view.h"
+#include "web/screens/cards/view/view.h"
 #include "web/screens/cards/words.h"
-#include "web/table/review_view.h"
+#include "web/table/parts/review_view.h"
 
 namespace mael::web::cards {
 

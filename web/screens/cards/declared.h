@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "web/screens/cards/view.h"
+#include "web/screens/cards/view/view.h"
 
 namespace mael::web::cards {
 

@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "web/screens/cards/selection.h"
+#include "web/screens/cards/input/selection.h"
 #include "web/screens/cards/situation.h"
-#include "web/table/thing_sheet.h"
+#include "web/table/parts/thing_sheet.h"
 
 namespace mael::web::cards {
 

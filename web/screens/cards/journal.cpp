@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "engine/cards/notation.h"
+#include "engine/cards/text/notation.h"
 #include "engine/cards/observe.h"
 #include "web/base/say.h"
 #include "web/screens/cards/words.h"
-#include "web/table/event_walk.h"
+#include "web/table/motion/event_walk.h"
 
 namespace mael::web::cards {
 namespace {

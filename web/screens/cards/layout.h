@@ -1,5 +1,5 @@
 // Where everything of the card table goes, for every size of screen: the frame of all tables
-// (web/table/frame.h) with planets, fleets and attack areas between. Pure arithmetic in CSS pixels.
+// (web/table/parts/frame.h) with planets, fleets and attack areas between. Pure arithmetic in CSS pixels.
 //
 //   wide (tablet, desktop)         tall (phone, tablet upright)
 //   +---------------+------+       +-----------------------+
@@ -17,8 +17,8 @@
 
 #include "web/base/vec2.h"
 #include "web/screens/cards/game.h"
-#include "web/table/frame.h"
-#include "web/widgets/card_fan.h"
+#include "web/table/parts/frame.h"
+#include "web/widgets/cards/card_fan.h"
 
 namespace mael::web::cards {
 

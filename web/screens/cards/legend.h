@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "web/table/legend.h"
+#include "web/table/parts/legend.h"
 
 namespace mael::web::cards {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/cards/attempts.h"
+#include "engine/cards/help/attempts.h"
 #include "web/screens/cards/words.h"
 
 namespace mael::web::cards {

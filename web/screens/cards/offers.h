@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "web/screens/cards/selection.h"
+#include "web/screens/cards/input/selection.h"
 #include "web/screens/cards/situation.h"
 
 namespace mael::web::cards {

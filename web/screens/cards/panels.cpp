@@ -1,6 +1,6 @@
 #include "web/screens/cards/panels.h"
 
-#include "engine/cards/words.h"
+#include "engine/cards/help/words.h"
 #include "web/screens/cards/places_over.h"
 #include "web/screens/cards/words.h"
 

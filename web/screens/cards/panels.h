@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "web/screens/cards/layout.h"
-#include "web/screens/cards/view.h"
-#include "web/table/panels.h"
+#include "web/screens/cards/view/view.h"
+#include "web/table/parts/panels.h"
 
 namespace mael::web::cards {
 

@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "web/screens/cards/input.h"
+#include "web/screens/cards/input/input.h"
 #include "web/screens/cards/layout.h"
 #include "web/screens/cards/planet_parts.h"
-#include "web/screens/cards/view.h"
-#include "web/table/over.h"
+#include "web/screens/cards/view/view.h"
+#include "web/table/parts/over.h"
 
 namespace mael::web::cards {
 

@@ -5,7 +5,7 @@
 
 #include "web/base/word_lines.h"
 #include "web/screens/cards/words.h"
-#include "web/table/prompt_rows.h"
+#include "web/table/parts/prompt_rows.h"
 
 namespace mael::web::cards {
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "web/screens/cards/places.h"
-#include "web/table/panels.h"
+#include "web/table/parts/panels.h"
 
 namespace mael::web::cards {
 

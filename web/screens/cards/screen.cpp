@@ -5,7 +5,7 @@
 #include <span>
 
 #include "engine/cards/observe.h"
-#include "engine/cards/secrets.h"
+#include "engine/cards/bots/secrets.h"
 #include "web/screens/cards/offers.h"
 #include "web/screens/cards/panels.h"
 #include "web/screens/cards/places_over.h"

@@ -8,22 +8,22 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/cards/bot_hooks.h"
-#include "engine/cards/evaluate.h"
+#include "engine/cards/bots/bot_hooks.h"
+#include "engine/cards/bots/evaluate.h"
 #include "engine/cards/game.h"
 #include "engine/cards/observe.h"
 #include "web/base/pointer_look.h"
 #include "web/screens/cards/advice.h"
-#include "web/screens/cards/asked.h"
-#include "web/screens/cards/input.h"
+#include "web/screens/cards/input/asked.h"
+#include "web/screens/cards/input/input.h"
 #include "web/screens/cards/journal.h"
 #include "web/screens/cards/places.h"
-#include "web/screens/cards/pointer.h"
+#include "web/screens/cards/input/pointer.h"
 #include "web/screens/cards/text_view.h"
 #include "web/screens/cards/timeline.h"
-#include "web/screens/cards/view.h"
+#include "web/screens/cards/view/view.h"
 #include "web/screens/cards/words.h"
-#include "web/table/fresh_marks.h"
+#include "web/table/motion/fresh_marks.h"
 #include "web/table/table_screen.h"
 
 namespace mael::web::cards {

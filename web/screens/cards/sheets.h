@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "web/screens/cards/view.h"
+#include "web/screens/cards/view/view.h"
 
 namespace mael::web::cards {
 

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/cards/game.h"
-#include "web/screens/cards/asked.h"
+#include "web/screens/cards/input/asked.h"
 #include "web/screens/cards/game.h"
 #include "web/table/situation.h"
 

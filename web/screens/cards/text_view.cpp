@@ -2,7 +2,7 @@
 
 #include "web/base/say.h"
 #include "web/screens/cards/words.h"
-#include "web/table/review_view.h"
+#include "web/table/parts/review_view.h"
 
 namespace mael::web::cards {
 namespace {

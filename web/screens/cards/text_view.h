@@ -2,7 +2,7 @@
 #pragma once
 
 #include "web/app/words.h"
-#include "web/screens/cards/view.h"
+#include "web/screens/cards/view/view.h"
 
 namespace mael::web::cards {
 

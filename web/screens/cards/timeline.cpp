@@ -6,8 +6,8 @@
 
 #include "engine/cards/derived.h"
 #include "web/screens/cards/words.h"
-#include "web/table/event_walk.h"
-#include "web/widgets/card_fan.h"
+#include "web/table/motion/event_walk.h"
+#include "web/widgets/cards/card_fan.h"
 #include "web/widgets/slip_place.h"
 
 namespace mael::web::cards {

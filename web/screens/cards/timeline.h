@@ -10,8 +10,8 @@
 
 #include "engine/cards/event.h"
 #include "web/screens/cards/game.h"
-#include "web/table/impacts.h"
-#include "web/table/motion.h"
+#include "web/table/motion/impacts.h"
+#include "web/table/motion/motion.h"
 
 namespace mael::web::cards {
 

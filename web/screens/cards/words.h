@@ -6,11 +6,11 @@
 #include <string_view>
 
 #include "assets/icon_table.h"
-#include "engine/cards/words.h"  // explains why something is refused
+#include "engine/cards/help/words.h"  // explains why something is refused
 #include "web/app/screen.h"
 #include "web/base/say.h"
 #include "web/screens/cards/game.h"
-#include "web/screens/cards/selection.h"
+#include "web/screens/cards/input/selection.h"
 #include "web/screens/cards/situation.h"
 
 namespace mael::web::cards {

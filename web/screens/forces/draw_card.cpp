@@ -8,7 +8,7 @@
 #include "web/base/theme.h"
 #include "web/board/hex_renderer.h"
 #include "web/screens/maelstrom/scene.h"
-#include "web/widgets/column_paint.h"
+#include "web/widgets/lists/column_paint.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web::forces {

@@ -1,6 +1,6 @@
 #include "web/screens/forces/items.h"
 
-#include "engine/maelstrom/words.h"
+#include "engine/maelstrom/help/words.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::forces {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/maelstrom/force_draw.h"
-#include "engine/maelstrom/force_link.h"
-#include "engine/maelstrom/words.h"
+#include "engine/maelstrom/text/force_link.h"
+#include "engine/maelstrom/help/words.h"
 #include "web/base/spoken.h"
 #include "web/screens/forces/items.h"
 #include "web/screens/maelstrom/words.h"

@@ -2,10 +2,10 @@
 
 #include <variant>
 
-#include "engine/maelstrom/reasons.h"
+#include "engine/maelstrom/bots/reasons.h"
 #include "web/base/spoken.h"
 #include "web/screens/maelstrom/words.h"
-#include "web/table/review_view.h"
+#include "web/table/parts/review_view.h"
 
 namespace mael::web::maelstrom {
 namespace {

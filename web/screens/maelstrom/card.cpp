@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/maelstrom/derived.h"
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/zones.h"
 #include "web/base/spoken.h"
 #include "web/screens/maelstrom/choice_words.h"

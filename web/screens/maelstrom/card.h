@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "web/base/measure.h"
-#include "web/screens/maelstrom/selection.h"
+#include "web/screens/maelstrom/input/selection.h"
 #include "web/screens/maelstrom/situation.h"
-#include "web/table/thing_sheet.h"
+#include "web/table/parts/thing_sheet.h"
 #include "web/widgets/slip_place.h"
 
 namespace mael::web::maelstrom {

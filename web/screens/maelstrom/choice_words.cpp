@@ -5,7 +5,7 @@
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/attack.h"
 #include "engine/maelstrom/derived.h"
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {

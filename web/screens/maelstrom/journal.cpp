@@ -1,9 +1,9 @@
 #include "web/screens/maelstrom/journal.h"
 
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/words.h"
-#include "web/table/event_walk.h"
+#include "web/table/motion/event_walk.h"
 
 namespace mael::web::maelstrom {
 

@@ -1,5 +1,5 @@
 // Where everything of the table goes, for every size of screen: the frame of all tables
-// (web/table/frame.h) round the board, relics beside the panels of their players, the prompt over
+// (web/table/parts/frame.h) round the board, relics beside the panels of their players, the prompt over
 // the hand. Pure arithmetic in CSS pixels.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "web/base/vec2.h"
 #include "web/board/tile_fan.h"
-#include "web/table/frame.h"
+#include "web/table/parts/frame.h"
 
 namespace mael::web::maelstrom {
 

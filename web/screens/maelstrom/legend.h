@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "web/screens/maelstrom/game.h"
-#include "web/table/legend.h"
+#include "web/table/parts/legend.h"
 
 namespace mael::web::maelstrom {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/maelstrom/words.h"
+#include "engine/maelstrom/help/words.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "web/screens/maelstrom/layout.h"
-#include "web/screens/maelstrom/view.h"
-#include "web/table/panels.h"
+#include "web/screens/maelstrom/view/view.h"
+#include "web/table/parts/panels.h"
 
 namespace mael::web::maelstrom {
 

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "web/screens/maelstrom/words.h"
-#include "web/table/learn_place.h"
-#include "web/table/prompt_rows.h"
+#include "web/table/parts/learn_place.h"
+#include "web/table/parts/prompt_rows.h"
 
 namespace mael::web::maelstrom {
 

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "web/screens/maelstrom/input.h"
+#include "web/screens/maelstrom/input/input.h"
 #include "web/screens/maelstrom/layout.h"
-#include "web/screens/maelstrom/view.h"
-#include "web/table/over.h"
+#include "web/screens/maelstrom/view/view.h"
+#include "web/table/parts/over.h"
 
 namespace mael::web::maelstrom {
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/maelstrom/powers.h"
-#include "web/screens/maelstrom/selection.h"
+#include "web/screens/maelstrom/input/selection.h"
 #include "web/screens/maelstrom/situation.h"
 
 namespace mael::web::maelstrom {

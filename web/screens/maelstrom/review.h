@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/maelstrom/game.h"
-#include "web/screens/maelstrom/view.h"
-#include "web/table/game_review.h"
-#include "web/table/review_view.h"
+#include "web/screens/maelstrom/view/view.h"
+#include "web/table/session/game_review.h"
+#include "web/table/parts/review_view.h"
 
 namespace mael::web::maelstrom {
 

@@ -4,7 +4,7 @@
 #include "web/base/theme.h"
 #include "web/board/hex_board.h"
 #include "web/screens/maelstrom/timeline.h"
-#include "web/screens/maelstrom/view.h"
+#include "web/screens/maelstrom/view/view.h"
 
 namespace mael::web::maelstrom {
 

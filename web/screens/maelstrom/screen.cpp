@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
 #include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/choice_words.h"
@@ -10,7 +10,7 @@
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/sheets.h"
 #include "web/screens/maelstrom/spoken_of.h"
-#include "web/table/aside.h"
+#include "web/table/parts/aside.h"
 
 namespace mael::web::maelstrom {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "web/screens/maelstrom/screen.h"
-#include "web/screens/maelstrom/view_panels.h"
+#include "web/screens/maelstrom/view/view_panels.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {

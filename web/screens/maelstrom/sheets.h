@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "web/screens/maelstrom/view.h"
+#include "web/screens/maelstrom/view/view.h"
 
 namespace mael::web::maelstrom {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/maelstrom/abilities.h"
-#include "engine/maelstrom/attempts.h"
-#include "engine/maelstrom/opening.h"
+#include "engine/maelstrom/help/attempts.h"
+#include "engine/maelstrom/help/opening.h"
 
 namespace mael::web::maelstrom {
 

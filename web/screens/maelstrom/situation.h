@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/maelstrom/game.h"
-#include "engine/maelstrom/offers.h"
-#include "web/screens/maelstrom/asked.h"
+#include "engine/maelstrom/help/offers.h"
+#include "web/screens/maelstrom/input/asked.h"
 #include "web/screens/maelstrom/game.h"
 #include "web/table/situation.h"
 

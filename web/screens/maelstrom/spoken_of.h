@@ -5,7 +5,7 @@
 
 #include "web/board/camera.h"
 #include "web/screens/maelstrom/layout.h"
-#include "web/screens/maelstrom/view.h"
+#include "web/screens/maelstrom/view/view.h"
 
 namespace mael::web::maelstrom {
 

@@ -3,10 +3,10 @@
 #include <bit>
 
 #include "engine/maelstrom/abilities.h"
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/words.h"
-#include "web/table/review_view.h"
+#include "web/table/parts/review_view.h"
 
 namespace mael::web::maelstrom {
 

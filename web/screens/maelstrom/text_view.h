@@ -4,7 +4,7 @@
 #include <string>
 
 #include "web/app/words.h"
-#include "web/screens/maelstrom/view.h"
+#include "web/screens/maelstrom/view/view.h"
 
 namespace mael::web::maelstrom {
 

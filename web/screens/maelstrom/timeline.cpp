@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/maelstrom/offers.h"
+#include "engine/maelstrom/help/offers.h"
 #include "engine/maelstrom/zones.h"
 #include "web/base/curves.h"
 #include "web/board/hex_geometry.h"

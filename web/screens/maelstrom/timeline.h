@@ -8,9 +8,9 @@
 
 #include "engine/maelstrom/event.h"
 #include "web/screens/maelstrom/game.h"
-#include "web/table/impacts.h"
-#include "web/table/motion.h"
-#include "web/table/piece_motion.h"
+#include "web/table/motion/impacts.h"
+#include "web/table/motion/motion.h"
+#include "web/table/motion/piece_motion.h"
 
 namespace mael::web::maelstrom {
 

@@ -6,11 +6,11 @@
 #include <string_view>
 
 #include "engine/maelstrom/event.h"
-#include "engine/maelstrom/words.h"  // explains why something is refused
+#include "engine/maelstrom/help/words.h"  // explains why something is refused
 #include "web/app/screen.h"
 #include "web/base/say.h"
 #include "web/screens/maelstrom/game.h"
-#include "web/screens/maelstrom/selection.h"
+#include "web/screens/maelstrom/input/selection.h"
 #include "web/screens/maelstrom/situation.h"
 
 namespace mael::web::maelstrom {

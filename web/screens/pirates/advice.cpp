@@ -1,6 +1,6 @@
 #include "web/screens/pirates/advice.h"
 
-#include "engine/pirates/reasons.h"
+#include "engine/pirates/bots/reasons.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"
 #include "web/board/marks.h"

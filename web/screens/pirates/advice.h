@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "engine/core/reason.h"
-#include "web/screens/pirates/view.h"
+#include "web/screens/pirates/view/view.h"
 #include "web/screens/pirates/words.h"
-#include "web/table/review_view.h"
+#include "web/table/parts/review_view.h"
 
 namespace mael::web::pirates {
 

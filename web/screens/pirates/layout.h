@@ -1,5 +1,5 @@
 // Where everything of the pirates' table goes, for every size of screen: the frame of all tables
-// (web/table/frame.h) with the board, the own ship's sheet and the calamities between. Pure
+// (web/table/parts/frame.h) with the board, the own ship's sheet and the calamities between. Pure
 // arithmetic in CSS pixels.
 //
 //   wide (tablet, desktop)          tall (phone, tablet upright)
@@ -19,8 +19,8 @@
 
 #include "web/base/vec2.h"
 #include "web/screens/pirates/game.h"
-#include "web/table/frame.h"
-#include "web/widgets/card_fan.h"
+#include "web/table/parts/frame.h"
+#include "web/widgets/cards/card_fan.h"
 
 namespace mael::web::pirates {
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "web/screens/pirates/layout.h"
-#include "web/screens/pirates/view.h"
-#include "web/table/panels.h"
+#include "web/screens/pirates/view/view.h"
+#include "web/table/parts/panels.h"
 
 namespace mael::web::pirates {
 

@@ -12,10 +12,10 @@
 #include <string>
 #include <vector>
 
-#include "web/screens/pirates/input.h"
+#include "web/screens/pirates/input/input.h"
 #include "web/screens/pirates/layout.h"
-#include "web/screens/pirates/view.h"
-#include "web/table/over.h"
+#include "web/screens/pirates/view/view.h"
+#include "web/table/parts/over.h"
 
 namespace mael::web::pirates {
 

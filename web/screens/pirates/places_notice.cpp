@@ -5,7 +5,7 @@
 
 #include "web/base/say.h"
 #include "web/base/word_lines.h"
-#include "web/table/panels.h"
+#include "web/table/parts/panels.h"
 
 namespace mael::web::pirates {
 namespace {

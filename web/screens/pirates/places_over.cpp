@@ -6,7 +6,7 @@
 #include "web/base/say.h"
 #include "web/base/word_lines.h"
 #include "web/screens/pirates/places_notice.h"
-#include "web/table/prompt_rows.h"
+#include "web/table/parts/prompt_rows.h"
 
 namespace mael::web::pirates {
 namespace {

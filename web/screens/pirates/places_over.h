@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "web/screens/pirates/places.h"
-#include "web/table/panels.h"
+#include "web/table/parts/panels.h"
 
 namespace mael::web::pirates {
 

@@ -7,7 +7,7 @@
 #include "web/screens/pirates/panels.h"
 #include "web/screens/pirates/places_over.h"
 #include "web/screens/pirates/sheets.h"
-#include "web/screens/pirates/view_parts.h"
+#include "web/screens/pirates/view/view_parts.h"
 
 namespace mael::web::pirates {
 namespace {

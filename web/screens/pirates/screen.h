@@ -8,24 +8,24 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/pirates/bot_hooks.h"
-#include "engine/pirates/evaluate.h"
+#include "engine/pirates/bots/bot_hooks.h"
+#include "engine/pirates/bots/evaluate.h"
 #include "engine/pirates/game.h"
 #include "engine/pirates/observe.h"
 #include "web/board/camera.h"
 #include "web/board/ring_turn.h"
 #include "web/screens/pirates/advice.h"
-#include "web/screens/pirates/asked.h"
-#include "web/screens/pirates/input.h"
+#include "web/screens/pirates/input/asked.h"
+#include "web/screens/pirates/input/input.h"
 #include "web/screens/pirates/journal.h"
 #include "web/screens/pirates/places.h"
-#include "web/screens/pirates/pointer.h"
+#include "web/screens/pirates/input/pointer.h"
 #include "web/screens/pirates/scene.h"
 #include "web/screens/pirates/text_view.h"
 #include "web/screens/pirates/timeline.h"
-#include "web/screens/pirates/view.h"
+#include "web/screens/pirates/view/view.h"
 #include "web/screens/pirates/words.h"
-#include "web/table/fresh_marks.h"
+#include "web/table/motion/fresh_marks.h"
 #include "web/table/table_screen.h"
 
 namespace mael::web::pirates {

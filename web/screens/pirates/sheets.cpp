@@ -6,9 +6,9 @@
 #include "web/base/say.h"
 #include "web/base/theme.h"
 #include "web/screens/pirates/icons.h"
-#include "web/screens/pirates/view_parts.h"
+#include "web/screens/pirates/view/view_parts.h"
 #include "web/screens/pirates/words.h"
-#include "web/table/legend.h"
+#include "web/table/parts/legend.h"
 
 namespace mael::web::pirates {
 namespace {

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "engine/pirates/game.h"
-#include "engine/pirates/words.h"
-#include "web/screens/pirates/asked.h"
+#include "engine/pirates/help/words.h"
+#include "web/screens/pirates/input/asked.h"
 #include "web/screens/pirates/game.h"
 #include "web/table/situation.h"
 

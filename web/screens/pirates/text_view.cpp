@@ -3,7 +3,7 @@
 #include "engine/pirates/derived.h"
 #include "web/base/say.h"
 #include "web/screens/pirates/words.h"
-#include "web/table/review_view.h"
+#include "web/table/parts/review_view.h"
 
 namespace mael::web::pirates {
 namespace {

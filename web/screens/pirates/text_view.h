@@ -2,7 +2,7 @@
 #pragma once
 
 #include "web/app/words.h"
-#include "web/screens/pirates/view.h"
+#include "web/screens/pirates/view/view.h"
 
 namespace mael::web::pirates {
 

@@ -7,7 +7,7 @@
 
 #include "engine/pirates/event.h"
 #include "web/screens/pirates/game.h"
-#include "web/table/motion.h"
+#include "web/table/motion/motion.h"
 
 namespace mael::web::pirates {
 

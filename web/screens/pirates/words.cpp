@@ -1,7 +1,7 @@
 #include "web/screens/pirates/words.h"
 
 #include "engine/pirates/derived.h"
-#include "engine/pirates/notation.h"
+#include "engine/pirates/text/notation.h"
 #include "web/app/overloaded.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"

@@ -1,12 +1,12 @@
 // How decisions are asked: who decides what, which models are meant, what stands on the buttons.
-#include "web/screens/battle/asked.h"
+#include "web/screens/battle/input/asked.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/muster.h"
+#include "engine/battle/play/muster.h"
 #include "engine/core/random.h"
 #include "tests/web/screens/battle/battle_table.h"
 #include "web/screens/battle/excerpt.h"

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/battle/notation.h"
+#include "engine/battle/text/notation.h"
 #include "web/screens/battle/screen.h"
 
 namespace mael::web::battle {

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/measuring.h"
+#include "engine/battle/help/measuring.h"
 #include "tests/web/screens/battle/battle_table.h"
 #include "web/screens/battle/bands.h"
 #include "web/screens/battle/unseen.h"

@@ -12,7 +12,7 @@
 #include "web/base/say.h"
 #include "web/screens/battle/panels.h"
 #include "web/screens/battle/words.h"
-#include "web/table/bar_line.h"
+#include "web/table/parts/bar_line.h"
 #include "web/widgets/choice_row.h"
 
 namespace mael::web::battle {

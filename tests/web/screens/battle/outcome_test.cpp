@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <string>
 
-#include "engine/battle/forecast.h"
+#include "engine/battle/round/forecast.h"
 #include "tests/web/screens/battle/battle_table.h"
 #include "web/screens/battle/words.h"
 

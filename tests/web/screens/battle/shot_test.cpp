@@ -3,7 +3,7 @@
 #include <string>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/forecast.h"
+#include "engine/battle/round/forecast.h"
 #include "tests/web/screens/battle/battle_table.h"
 #include "web/screens/battle/arms.h"
 #include "web/screens/battle/under_fire.h"

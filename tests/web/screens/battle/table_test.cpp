@@ -2,13 +2,13 @@
 #include <algorithm>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/muster.h"
+#include "engine/battle/play/muster.h"
 #include "engine/core/random.h"
 #include "tests/web/screens/battle/battle_table.h"
 #include "web/base/say.h"
 #include "web/screens/battle/panels.h"
 #include "web/screens/battle/words.h"
-#include "web/table/side_places.h"
+#include "web/table/parts/side_places.h"
 
 namespace mael::web::battle {
 namespace {

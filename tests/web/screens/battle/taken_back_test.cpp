@@ -2,7 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "engine/battle/notation.h"
+#include "engine/battle/text/notation.h"
 #include "tests/web/app/test_page.h"
 #include "web/screens/battle/game.h"
 

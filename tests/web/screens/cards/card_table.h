@@ -7,9 +7,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/cards/notation.h"
+#include "engine/cards/text/notation.h"
 #include "engine/cards/observe.h"
-#include "web/screens/cards/input.h"
+#include "web/screens/cards/input/input.h"
 #include "web/screens/cards/screen.h"
 
 namespace mael::web::cards {

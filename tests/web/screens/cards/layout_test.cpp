@@ -3,7 +3,7 @@
 #include "web/base/word_lines.h"
 #include "web/screens/cards/places_over.h"
 #include "web/screens/cards/planet_parts.h"
-#include "web/widgets/card_fan.h"
+#include "web/widgets/cards/card_fan.h"
 
 namespace mael::web::cards {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/cards/words.h"
+#include "engine/cards/help/words.h"
 #include "web/base/say.h"
 #include "web/screens/cards/detail.h"
 

@@ -8,7 +8,7 @@
 #include "tests/web/screens/cards/card_table.h"
 #include "tests/web/screens/named_keys.h"
 #include "web/base/say.h"
-#include "web/screens/cards/pointer.h"
+#include "web/screens/cards/input/pointer.h"
 
 namespace mael::web::cards {
 namespace {

@@ -3,7 +3,7 @@
 #include <deque>
 #include <set>
 
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "tests/web/screens/frames.h"
 #include "web/screens/forces/screen.h"
 #include "web/screens/maelstrom/scene.h"

@@ -3,7 +3,7 @@
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "web/screens/maelstrom/screen.h"
 #include "web/screens/maelstrom/spoken_of.h"
-#include "web/screens/maelstrom/view_panels.h"
+#include "web/screens/maelstrom/view/view_panels.h"
 
 namespace mael::web::maelstrom {
 namespace {

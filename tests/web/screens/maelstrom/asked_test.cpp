@@ -1,4 +1,4 @@
-#include "web/screens/maelstrom/asked.h"
+#include "web/screens/maelstrom/input/asked.h"
 
 #include "tests/web/screens/maelstrom/table_game.h"
 

@@ -1,14 +1,14 @@
-#include "web/screens/maelstrom/input.h"
+#include "web/screens/maelstrom/input/input.h"
 
 #include <algorithm>
 #include <bit>
 #include <deque>
 
-#include "engine/maelstrom/offers.h"
+#include "engine/maelstrom/help/offers.h"
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "tests/web/screens/named_keys.h"
 #include "web/base/say.h"
-#include "web/screens/maelstrom/pointer.h"
+#include "web/screens/maelstrom/input/pointer.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {

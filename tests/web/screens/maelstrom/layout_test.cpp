@@ -7,7 +7,7 @@
 
 #include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/panels.h"
-#include "web/table/bar_line.h"
+#include "web/table/parts/bar_line.h"
 #include "web/widgets/share_curve.h"
 
 namespace mael::web::maelstrom {

@@ -7,7 +7,7 @@
 
 #include "engine/core/random.h"
 #include "engine/maelstrom/abilities.h"
-#include "engine/maelstrom/offers.h"
+#include "engine/maelstrom/help/offers.h"
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "web/screens/maelstrom/powers.h"
 

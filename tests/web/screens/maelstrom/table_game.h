@@ -6,11 +6,11 @@
 #include <string>
 #include <string_view>
 
-#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/observe.h"
-#include "web/screens/maelstrom/input.h"
+#include "web/screens/maelstrom/input/input.h"
 #include "web/screens/maelstrom/journal.h"
-#include "web/screens/maelstrom/view.h"
+#include "web/screens/maelstrom/view/view.h"
 
 namespace mael::web::maelstrom {
 

@@ -1,4 +1,4 @@
-#include "web/screens/maelstrom/view.h"
+#include "web/screens/maelstrom/view/view.h"
 
 #include <algorithm>
 #include <set>

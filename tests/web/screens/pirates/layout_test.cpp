@@ -10,7 +10,7 @@
 #include "web/screens/pirates/layout.h"
 #include "web/screens/pirates/places.h"
 #include "web/screens/pirates/places_over.h"
-#include "web/table/bar_line.h"
+#include "web/table/parts/bar_line.h"
 
 namespace mael::web::pirates {
 namespace {

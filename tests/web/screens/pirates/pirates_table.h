@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/pirates/notation.h"
+#include "engine/pirates/text/notation.h"
 #include "engine/pirates/observe.h"
 #include "web/screens/pirates/screen.h"
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <set>
 
-#include "engine/pirates/notation.h"
+#include "engine/pirates/text/notation.h"
 
 namespace mael::web::pirates {
 namespace {

@@ -9,7 +9,7 @@
 #include "tests/web/in_french.h"
 #include "tests/web/screens/pirates/pirates_table.h"
 #include "web/screens/pirates/places_over.h"
-#include "web/screens/pirates/view_parts.h"
+#include "web/screens/pirates/view/view_parts.h"
 
 namespace mael::web::pirates {
 namespace {

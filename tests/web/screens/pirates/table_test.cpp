@@ -8,7 +8,7 @@
 #include "tests/web/screens/pirates/pirates_table.h"
 #include "web/app/overloaded.h"
 #include "web/board/marks.h"
-#include "web/screens/pirates/view_parts.h"
+#include "web/screens/pirates/view/view_parts.h"
 
 namespace mael::web::pirates {
 namespace {

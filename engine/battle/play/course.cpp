@@ -1,0 +1,543 @@
+#include "engine/battle/play/course.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/battle/play/deployment.h"
+
+namespace mael::battle {
+namespace {
+
+Disc leader_base(const State& state, UnitId unit) {
+  return base_of(state, state.units[unit].leader);
+}
+
+FixedList<Point, kMostSquadModels> centres_of(const State& state, UnitId unit) {
+  FixedList<Point, kMostSquadModels> centres;
+  for (const ModelId model : living_of(state, unit)) centres.push_back(state.models[model].at);
+  return centres;
+}
+
+bool are_enemies(const State& state, UnitId a, UnitId b) {
+  return state.units[a].owner != state.units[b].owner;
+}
+
+// ---- End positions ----------------------------------------------------------------------------
+
+// Where a model may stand at the end of a move, the other models of its unit aside.
+class EndJudge {
+ public:
+  EndJudge(const State& state, const Walk& walk) : state_(state), walk_(walk) {
+    const Unit& unit = state.units[walk.unit];
+    edge_ = reserve_edge_of(state.deployment, unit.owner == Seat::A ? Side::Red : Side::Blue);
+    for (UnitId other = 0; other < state.units.size(); ++other) {
+      if (other == walk.unit) continue;
+      const bool enemy = are_enemies(state, walk.unit, other);
+      for (const ModelId model : living_of(state, other)) {
+        others_.push_back({base_of(state, model), other, enemy});
+      }
+    }
+  }
+
+  // `model` stands at `base`.
+  Verdict judge(ModelId model, Disc base) const {
+    if (const auto unfit = field_of(state_).why_unfit(base)) {
+      if (unfit->impassable) return Violation("EDG-076"_rule);
+      return unfit->feature == kNoFeature ? Violation("EDG-075"_rule) : Violation("EDG-079"_rule);
+    }
+    return judge_company(model, base);
+  }
+  // The same if terrain that can be crossed could be stood on in part.
+  bool may_but_for_terrain(ModelId model, Disc base) const {
+    const Battlefield& field = field_of(state_);
+    const bool barred = field.barred_by({base.centre, base.centre}, base.radius) != kNoFeature;
+    return field.is_on_table(base) && !barred && !judge_company(model, base);
+  }
+
+  static bool overlap(Disc a, Disc b) {
+    return compare_distance(a.centre, b.centre, a.radius + b.radius - kPlay) < 0;
+  }
+
+ private:
+  struct Other {
+    Disc base;
+    UnitId unit = 0;
+    bool enemy = false;
+  };
+
+  // What other units say to it, and how far a retreat may lead.
+  Verdict judge_company(ModelId model, Disc base) const {
+    for (const Other& other : others_) {
+      if (overlap(base, other.base)) return Violation("EDG-077"_rule);
+    }
+    if (const Verdict touch = judge_touch(base)) return touch;
+    if (walk_.gait == Gait::Retreat && retreats_forward(model, base.centre)) {
+      return Violation("EDG-294"_rule);
+    }
+    return {};
+  }
+
+  Verdict judge_touch(Disc base) const {
+    for (const Other& other : others_) {
+      if (!other.enemy || other.unit == walk_.contact) continue;
+      if (walk_.gait == Gait::Consolidation) continue;
+      if (!do_touch(field_of(state_), base, other.base)) continue;
+      if (walk_.gait == Gait::Charge) return Violation("EDG-R27"_rule, {other.unit});
+      return Violation("EDG-078"_rule, {other.unit});
+    }
+    return {};
+  }
+
+  // From the reserve edge of the owner (EDG-R42).
+  bool retreats_forward(ModelId model, Point to) const {
+    const Point from = state_.models[model].at;
+    switch (edge_) {
+      case Edge::South:
+        return to.y > from.y;
+      case Edge::North:
+        return to.y < from.y;
+      case Edge::West:
+        return to.x > from.x;
+      case Edge::East:
+        return to.x < from.x;
+    }
+    return false;
+  }
+
+  const State& state_;
+  const Walk& walk_;
+  Edge edge_ = Edge::South;
+  FixedList<Other, kMostModels> others_;
+};
+
+// Bases of the unit that have their places already, the leader's first.
+using Placed = FixedList<Disc, kMostSquadModels>;
+
+bool is_free(const Placed& placed, Disc base, int except = -1) {
+  for (int i = 0; i < placed.size(); ++i) {
+    if (i != except && EndJudge::overlap(placed[i], base)) return false;
+  }
+  return true;
+}
+
+// Of each spot, whether the leader may end there as `may(judge, leader, base)` has it.
+template <class May>
+std::vector<bool> ends_that_may(const State& state, const Walk& walk, std::span<const Point> spots,
+                                May&& may) {
+  const ModelId leader = state.units[walk.unit].leader;
+  const std::int32_t radius = profile_of(state, leader).radius();
+  const EndJudge judge(state, walk);
+  std::vector<bool> possible;
+  for (const Point at : spots) {
+    possible.push_back(is_measurable(at) && may(judge, leader, Disc{at, radius}));
+  }
+  return possible;
+}
+
+// ---- The scan of EDG-R10 ----------------------------------------------------------------------
+
+constexpr std::int32_t kLattice = 250;
+
+// What a scan finds: the best spot, and whether it is coherent.
+struct Spot {
+  Point at;
+  bool found = false;
+};
+
+bool comes_before(Point a, Point b) {
+  return a.y != b.y ? a.y < b.y : a.x < b.x;
+}
+
+// The lattice spot round the leader, at most `steps` from it, that suits and is nearest to `wish`.
+// They are tried in squares that grow round the one nearest to the wish: of a square so many steps
+// wide none is nearer than half a step less.
+template <class Suits>
+Spot nearest_spot(Point leader, int steps, Point wish, Suits&& suits) {
+  Spot best;
+  std::int64_t least = 0;
+  const auto consider = [&](int row, int column) {
+    const Point at{leader.x + column * kLattice, leader.y + row * kLattice};
+    if (!is_measurable(at)) return;
+    const std::int64_t distance = squared_distance(at, wish);
+    const bool better =
+        !best.found || distance < least || (distance == least && comes_before(at, best.at));
+    if (!better || !suits(at)) return;
+    best = {at, true};
+    least = distance;
+  };
+  const auto nearest = [steps](std::int32_t from, std::int32_t to) {
+    const std::int64_t place = quotient_rounded(std::int64_t{to} - from, kLattice);
+    return static_cast<int>(std::clamp<std::int64_t>(place, -steps, steps));
+  };
+  const int row = nearest(leader.y, wish.y), column = nearest(leader.x, wish.x);
+  for (int ring = 0; ring <= 2 * steps; ++ring) {
+    const std::int64_t apart = std::max(0, ring * kLattice - kLattice / 2);
+    if (best.found && least < apart * apart) break;
+    for (int r = std::max(-steps, row - ring); r <= std::min(steps, row + ring); ++r) {
+      const bool whole = r == row - ring || r == row + ring;
+      for (int c = column - ring; c <= column + ring; c += whole ? 1 : 2 * ring) {
+        if (c >= -steps && c <= steps) consider(r, c);
+      }
+    }
+  }
+  return best;
+}
+
+// Puts models one by one, as EDG-R10 says.
+class Placer {
+ public:
+  Placer(const State& state, const Walk& walk, Point leader_at)
+      : state_(state), judge_(state, walk), walk_(walk) {
+    leader_ = leader_base(state, walk.unit);
+    leader_.centre = leader_at;
+    roof_ = field_of(state).roof_at(leader_at);
+    level_ = field_of(state).level_at(leader_at);
+  }
+
+  bool suits(ModelId model, Disc base, const Placed& placed, int except = -1) const {
+    return is_free(placed, base, except) && !judge_.judge(model, base) &&
+           field_of(state_).roof_at(base.centre) == roof_;
+  }
+  bool is_coherent(Disc base) const {
+    return battle::is_coherent(field_of(state_), leader_, level_, base);
+  }
+
+  // A coherent spot of the scan nearest to `wish`.
+  Spot scan(ModelId model, Point wish, const Placed& placed, int except = -1) const {
+    const std::int32_t radius = profile_of(state_, model).radius();
+    const int steps = (kCoherency + leader_.radius + radius) / kLattice;
+    return nearest_spot(leader_.centre, steps, wish, [&](Point at) {
+      const Disc base{at, radius};
+      return is_coherent(base) && suits(model, base, placed, except);
+    });
+  }
+  // Where none is coherent: the valid spot nearest to the leader. What is found in a square counts
+  // only where no spot beside the square can be nearer.
+  Spot scan_farther(ModelId model, const Placed& placed, int except = -1) const {
+    const std::int32_t radius = profile_of(state_, model).radius();
+    const int most = steps_on_level();
+    for (int steps = 20;; steps *= 2) {
+      const Spot spot =
+          nearest_spot(leader_.centre, std::min(steps, most), leader_.centre, [&](Point at) {
+            return suits(model, {at, radius}, placed, except);
+          });
+      const bool near = spot.found && mael::is_within(spot.at, leader_.centre, steps * kLattice);
+      if (near || steps >= most) return spot;
+    }
+  }
+
+  // The spot a model takes that would rather stand at `wish`.
+  Point place(ModelId model, Point wish, const Placed& placed) const {
+    const Disc base{wish, profile_of(state_, model).radius()};
+    if (is_measurable(wish) && is_coherent(base) && suits(model, base, placed)) return wish;
+    Spot spot = scan(model, wish, placed);
+    if (!spot.found) spot = scan_farther(model, placed);
+    return spot.found ? spot.at : state_.models[model].at;
+  }
+
+  // The free spot in contact with the charge target that is nearest to `wish` (EDG-R26).
+  Spot contact(ModelId model, Point wish, const Placed& placed) const {
+    const std::int32_t radius = profile_of(state_, model).radius();
+    Spot best;
+    std::int64_t least = 0;
+    for (const ModelId enemy : living_of(state_, walk_.contact)) {
+      for (int heading = 0; heading < kHeadings; heading += 4) {
+        const Point at =
+            contact_spot(base_of(state_, enemy), radius, static_cast<Heading>(heading));
+        const std::int64_t distance = squared_distance(at, wish);
+        if (best.found && distance >= least) continue;
+        const Disc base{at, radius};
+        if (!is_coherent(base) || !suits(model, base, placed)) continue;
+        if (!do_touch(field_of(state_), base, base_of(state_, enemy))) continue;
+        best = {at, true};
+        least = distance;
+      }
+    }
+    return best;
+  }
+
+  const Disc& leader() const { return leader_; }
+
+ private:
+  // So far from the leader lie the farthest spots: of its roof, else of the table.
+  int steps_on_level() const {
+    if (roof_ == kNoFeature) {
+      return std::max(field_of(state_).width(), field_of(state_).depth()) / kLattice;
+    }
+    std::int32_t farthest = 0;
+    for (const Part& part : field_of(state_).parts_of(roof_)) {
+      const Point at = leader_.centre;
+      farthest = std::max({farthest, part.box.high.x - at.x, part.box.high.y - at.y,
+                           at.x - part.box.low.x, at.y - part.box.low.y});
+    }
+    return farthest / kLattice;
+  }
+
+  const State& state_;
+  EndJudge judge_;
+  const Walk& walk_;
+  Disc leader_;
+  FeatureIndex roof_ = kNoFeature;  // on which all of them stand
+  std::int32_t level_ = 0;          // it stands on
+};
+
+std::int32_t rounded(std::int64_t value, std::int64_t scale) {
+  const std::int64_t half = value < 0 ? -(scale / 2) : scale / 2;
+  return static_cast<std::int32_t>((value + half) / scale);
+}
+
+// An offset turned by so many headings, to the nearest mil, halves away from 0.
+Point turned(Point offset, Heading by) {
+  if (by == 0) return offset;
+  const Direction turn = direction_of(by);
+  const std::int64_t x = std::int64_t{offset.x} * turn.x - std::int64_t{offset.y} * turn.y;
+  const std::int64_t y = std::int64_t{offset.x} * turn.y + std::int64_t{offset.y} * turn.x;
+  return {rounded(x, kHeadingScale), rounded(y, kHeadingScale)};
+}
+
+Point proposed_spot(const State& state, UnitId unit, ModelId model, Point leader, Heading heading) {
+  const Point old = leader_base(state, unit).centre, at = state.models[model].at;
+  const auto change =
+      static_cast<Heading>((heading - state.units[unit].heading + kHeadings) % kHeadings);
+  const Point offset = turned({at.x - old.x, at.y - old.y}, change);
+  return {leader.x + offset.x, leader.y + offset.y};
+}
+
+Placed placed_by(const State& state, const Walk& walk, const Course& course) {
+  Placed placed;
+  const ModelList followers = followers_of(state, walk.unit);
+  placed.push_back({end_of(state, walk.unit, course), leader_base(state, walk.unit).radius});
+  for (int i = 0; i < followers.size(); ++i) {
+    placed.push_back({course.places[i], profile_of(state, followers[i]).radius()});
+  }
+  return placed;
+}
+
+RuleId length_rule(Gait gait) {
+  constexpr std::array<RuleId, 6> kRules{"EDG-241"_rule, "EDG-242"_rule, "EDG-244"_rule,
+                                         "EDG-255"_rule, "EDG-299"_rule, "EDG-293"_rule};
+  return kRules[static_cast<std::size_t>(gait)];
+}
+
+Verdict judge_path(const State& state, const Walk& walk, const Course& course) {
+  const Disc leader = leader_base(state, walk.unit);
+  for (const Point& point : course.path) {
+    if (!is_measurable(point)) return Violation("EDG-075"_rule);
+  }
+  const Obstacles obstacles = obstacles_of(state, walk);
+  const auto path = span_of(course.path);
+  if (const auto stopped =
+          what_stops(field_of(state), obstacles.passage(leader.radius), leader.centre, path)) {
+    switch (stopped->by) {
+      case Hindrance::Edge:
+        return Violation("EDG-R8"_rule);
+      case Hindrance::Impassable:
+        return Violation("EDG-084"_rule);
+      case Hindrance::Model:
+        return Violation("EDG-068"_rule);
+      case Hindrance::Bar:
+        return Violation("EDG-069"_rule);
+    }
+  }
+  const std::int32_t cost = cost_of(field_of(state), leader.centre, path);
+  if (cost > walk.allowance) return Violation(length_rule(walk.gait), {cost, walk.allowance});
+  return {};
+}
+
+// Where the other models were put, the leader standing already (EDG-072, EDG-R10).
+Verdict judge_places(const State& state, const Walk& walk, const Course& course) {
+  const ModelList followers = followers_of(state, walk.unit);
+  if (followers.size() != course.places.size()) return Violation("EDG-072"_rule);
+  for (const Point& place : course.places) {
+    if (!is_measurable(place)) return Violation("EDG-075"_rule);
+  }
+  const Placed placed = placed_by(state, walk, course);
+  const EndJudge judge(state, walk);
+  for (int i = 0; i < placed.size(); ++i) {
+    const ModelId model = i == 0 ? state.units[walk.unit].leader : followers[i - 1];
+    if (const Verdict verdict = judge.judge(model, placed[i])) return verdict;
+    if (!is_free(placed, placed[i], i)) return Violation("EDG-077"_rule);
+  }
+  const Battlefield& field = field_of(state);
+  const FeatureIndex roof = field.roof_at(placed[0].centre);
+  for (const Disc& base : placed) {
+    if (field.roof_at(base.centre) != roof) return Violation("EDG-R14"_rule);
+  }
+  const Placer placer(state, walk, placed[0].centre);
+  for (int i = 1; i < placed.size(); ++i) {
+    if (placer.is_coherent(placed[i])) continue;
+    const ModelId model = followers[i - 1];
+    if (placer.scan(model, placed[i].centre, placed, i).found) return Violation("EDG-057"_rule);
+    const Spot spot = placer.scan_farther(model, placed, i);
+    if (spot.found && squared_distance(placed[i].centre, placed[0].centre) >
+                          squared_distance(spot.at, placed[0].centre)) {
+      return Violation("EDG-057"_rule);
+    }
+  }
+  return {};
+}
+
+// At most one enemy unit is touched at the end of a consolidation (EDG-301).
+Verdict judge_consolidation(const State& state, const Walk& walk, const Course& course) {
+  int touched = 0;
+  for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
+    if (!are_enemies(state, walk.unit, enemy)) continue;
+    Walk towards = walk;
+    towards.contact = enemy;
+    touched += count_contacts(state, towards, course) > 0;
+  }
+  return touched > 1 ? Verdict(Violation("EDG-301"_rule)) : Verdict();
+}
+
+}  // namespace
+
+Walk walk_of(const State& state, UnitId unit, Gait gait, UnitId contact) {
+  Walk walk;
+  walk.gait = gait;
+  walk.unit = unit;
+  walk.contact = contact;
+  const int mv = lowest_mv(state, unit);
+  switch (gait) {
+    case Gait::Move:
+      walk.allowance = mv * kMilsPerInch;
+      break;
+    case Gait::Bonus:
+      walk.allowance = state.active.bonus * kMilsPerInch;
+      break;
+    case Gait::Consolidation:  // EDG-039, EDG-R44
+      walk.allowance = (mv + 1) / 2 * kMilsPerInch;
+      break;
+    case Gait::Retreat:
+      walk.passed = state.round.shooter;
+      [[fallthrough]];
+    case Gait::Dash:
+    case Gait::Charge:
+      walk.allowance = 2 * mv * kMilsPerInch;
+      break;
+  }
+  return walk;
+}
+
+Passage Obstacles::passage(std::int32_t radius) const {
+  return {radius, span_of(discs), bars};
+}
+
+Obstacles obstacles_of(const State& state, const Walk& walk) {
+  Obstacles obstacles;
+  const Point from = leader_base(state, walk.unit).centre;
+  const bool large = is_large(state, walk.unit);
+  for (UnitId unit = 0; unit < state.units.size(); ++unit) {
+    if (unit == walk.passed || (unit == walk.unit && large)) continue;
+    const bool enemy = are_enemies(state, walk.unit, unit);
+    for (const ModelId model : living_of(state, unit)) {
+      const bool bars = enemy || profile_of(state, model).is_large();
+      if (bars && model != state.units[walk.unit].leader) {
+        obstacles.discs.push_back(base_of(state, model));
+      }
+    }
+    const bool open = walk.between && unit == walk.contact;
+    if (enemy && !open) add_bars(span_of(centres_of(state, unit)), from, obstacles.bars);
+  }
+  return obstacles;
+}
+
+std::vector<Segment> target_bars(const State& state, const Walk& walk) {
+  std::vector<Segment> bars;
+  add_bars(span_of(centres_of(state, walk.contact)), leader_base(state, walk.unit).centre, bars);
+  return bars;
+}
+
+Verdict judge_course(const State& state, const Walk& walk, const Course& course) {
+  if (course.heading >= kHeadings) return Violation("EDG-R4"_rule);
+  if (const Verdict verdict = judge_path(state, walk, course)) return verdict;
+  if (const Verdict verdict = judge_places(state, walk, course)) return verdict;
+  if (walk.gait == Gait::Consolidation) return judge_consolidation(state, walk, course);
+  return {};
+}
+
+void place_others(const State& state, const Walk& walk, Course& course) {
+  const Point leader = end_of(state, walk.unit, course);
+  const Placer placer(state, walk, leader);
+  Placed placed;
+  placed.push_back(placer.leader());
+  course.places.clear();
+  for (const ModelId model : followers_of(state, walk.unit)) {
+    const Point wish = proposed_spot(state, walk.unit, model, leader, course.heading);
+    Spot spot;
+    if (walk.gait == Gait::Charge) spot = placer.contact(model, wish, placed);
+    const Point at = spot.found ? spot.at : placer.place(model, wish, placed);
+    course.places.push_back(at);
+    placed.push_back({at, profile_of(state, model).radius()});
+  }
+}
+
+Heading charge_heading(const State& state, UnitId target, Disc leader) {
+  const ModelId nearest = nearest_model(state, target, leader);
+  return heading_towards(leader.centre, state.models[nearest].at);
+}
+
+ModelList followers_of(const State& state, UnitId unit) {
+  ModelList followers;
+  for (const ModelId model : living_of(state, unit)) {
+    if (model != state.units[unit].leader) followers.push_back(model);
+  }
+  return followers;
+}
+
+Point end_of(const State& state, UnitId unit, const Course& course) {
+  return course.path.empty() ? leader_base(state, unit).centre
+                             : course.path[course.path.size() - 1];
+}
+
+int count_contacts(const State& state, const Walk& walk, const Course& course) {
+  int count = 0;
+  for (const Disc& base : placed_by(state, walk, course)) {
+    const ModelList enemies = living_of(state, walk.contact);
+    count += std::any_of(enemies.begin(), enemies.end(), [&](ModelId enemy) {
+      return do_touch(field_of(state), base, base_of(state, enemy));
+    });
+  }
+  return count;
+}
+
+Point contact_spot(Disc other, std::int32_t radius, Heading heading) {
+  const Direction direction = direction_of(heading);
+  const std::int64_t apart = std::int64_t{other.radius} + radius;
+  const auto away = [&](std::int64_t part) {
+    const std::int64_t product = apart * part;
+    const std::int64_t up = kHeadingScale - 1;
+    return static_cast<std::int32_t>((product + (product < 0 ? -up : up)) / kHeadingScale);
+  };
+  return {other.centre.x + away(direction.x), other.centre.y + away(direction.y)};
+}
+
+Verdict judge_end(const State& state, const Walk& walk, Point at) {
+  if (!is_measurable(at)) return Violation("EDG-075"_rule);
+  const ModelId leader = state.units[walk.unit].leader;
+  return EndJudge(state, walk).judge(leader, {at, profile_of(state, leader).radius()});
+}
+
+std::vector<bool> possible_ends(const State& state, const Walk& walk,
+                                std::span<const Point> spots) {
+  return ends_that_may(state, walk, spots, [](const EndJudge& judge, ModelId leader, Disc base) {
+    return !judge.judge(leader, base);
+  });
+}
+
+bool has_room(const State& state, const Walk& walk, Point leader) {
+  if (field_of(state).roof_at(leader) == kNoFeature) return true;
+  Course course;
+  course.path.push_back(leader);
+  course.heading = state.units[walk.unit].heading;
+  place_others(state, walk, course);
+  return !judge_places(state, walk, course);
+}
+
+std::vector<bool> ends_but_for_terrain(const State& state, const Walk& walk,
+                                       std::span<const Point> spots) {
+  return ends_that_may(state, walk, spots, [](const EndJudge& judge, ModelId leader, Disc base) {
+    return judge.may_but_for_terrain(leader, base);
+  });
+}
+
+}  // namespace mael::battle

@@ -1,0 +1,137 @@
+#include "engine/battle/play/muster.h"
+
+#include "engine/battle/derived.h"
+
+namespace mael::battle {
+namespace {
+
+constexpr std::int32_t kMusterLattice = 250;
+
+class Muster {
+ public:
+  explicit Muster(State& state) : state_(state), field_(field_of(state)) {}
+
+  bool place_side(Seat seat, const FixedList<std::uint8_t, kMostSideUnits>& squads) {
+    const Side side = seat == Seat::A ? Side::Red : Side::Blue;
+    zone_ = zone_of(state_.deployment, side, field_.width(), field_.depth());
+    for (int i = 0; i < squads.size(); ++i) {
+      add_unit(seat, squads[i]);
+      if (!place_unit(share_of(i, squads.size()))) return false;
+    }
+    return true;
+  }
+
+ private:
+  void add_unit(Seat seat, int number) {
+    const Squad& squad = squad_at(number);
+    Unit unit;
+    unit.owner = seat;
+    unit.squad = static_cast<std::uint8_t>(number);
+    unit.first = static_cast<ModelId>(state_.models.size());
+    unit.models = squad.models;
+    unit.leader = unit.first;
+    for (int i = squad.first; i < squad.first + squad.profiles; ++i) {
+      const Profile& profile = profile_at(i);
+      if (profile.leads) unit.leader = static_cast<ModelId>(state_.models.size());
+      for (int copy = 0; copy < profile.copies; ++copy) {
+        Model model;
+        model.profile = static_cast<std::uint16_t>(i);
+        model.fortitude = profile.fortitude;
+        state_.models.push_back(model);
+      }
+    }
+    state_.units.push_back(unit);
+  }
+
+  // The middle of one of so many equal shares of the zone's first area, along its longer side.
+  Point share_of(int share, int shares) const {
+    const Box box = zone_.areas[0];
+    const auto part = [&](std::int32_t low, std::int32_t high, int over, int under) {
+      return static_cast<std::int32_t>(low + std::int64_t{high - low} * over / under);
+    };
+    const bool wide = box.high.x - box.low.x >= box.high.y - box.low.y;
+    const int over = 2 * share + 1, under = 2 * shares;
+    return wide
+               ? Point{part(box.low.x, box.high.x, over, under), part(box.low.y, box.high.y, 1, 2)}
+               : Point{part(box.low.x, box.high.x, 1, 2), part(box.low.y, box.high.y, over, under)};
+  }
+
+  // A roof holds all models of a unit or none (EDG-R14): where it is too small they stand below.
+  bool place_unit(Point wish) {
+    const std::uint64_t others = placed_;
+    for (const bool on_roofs : {true, false}) {
+      on_roofs_ = on_roofs;
+      placed_ = others;
+      if (place_models(wish)) return true;
+    }
+    return false;
+  }
+
+  bool place_models(Point wish) {
+    Unit& unit = state_.units[state_.units.size() - 1];
+    if (!place_model(unit.leader, wish, nullptr)) return false;
+    const Disc leader = base_of(state_, unit.leader);
+    for (int i = unit.first; i < unit.first + unit.models; ++i) {
+      const auto model = static_cast<ModelId>(i);
+      if (model == unit.leader) continue;
+      if (!place_model(model, leader.centre, &leader)) return false;
+    }
+    const Point middle{field_.width() / 2, field_.depth() / 2};
+    unit.heading = heading_towards(leader.centre, middle);
+    return true;
+  }
+
+  // The lattice spot of the zone nearest to `wish`; of equally near ones the lower, then the one to
+  // the west.
+  bool place_model(ModelId model, Point wish, const Disc* leader) {
+    const std::int32_t radius = profile_of(state_, model).radius();
+    bool found = false;
+    std::int64_t least = 0;
+    Point best{};
+    for (const Box& box : zone_.areas) {
+      for (std::int32_t y = box.low.y; y <= box.high.y; y += kMusterLattice) {
+        for (std::int32_t x = box.low.x; x <= box.high.x; x += kMusterLattice) {
+          const std::int64_t distance = squared_distance({x, y}, wish);
+          if ((found && distance >= least) || !fits(model, {{x, y}, radius}, leader)) continue;
+          found = true;
+          least = distance;
+          best = {x, y};
+        }
+      }
+    }
+    state_.models[model].at = best;
+    if (found) placed_ |= std::uint64_t{1} << model;
+    return found;
+  }
+
+  bool fits(ModelId model, Disc base, const Disc* leader) const {
+    if (!holds_wholly(zone_, base) || field_.why_unfit(base)) return false;
+    const FeatureIndex roof = field_.roof_at(base.centre);
+    if (leader == nullptr ? roof != kNoFeature && !on_roofs_
+                          : roof != field_.roof_at(leader->centre)) {
+      return false;
+    }
+    if (leader != nullptr && !is_coherent(field_, *leader, base)) return false;
+    for (int i = 0; i < state_.models.size(); ++i) {
+      if (i == model || (placed_ >> i & 1) == 0) continue;
+      const Disc other = base_of(state_, static_cast<ModelId>(i));
+      if (battle::is_within(base, other, kTouch)) return false;
+    }
+    return true;
+  }
+
+  State& state_;
+  const Battlefield& field_;
+  Zone zone_;
+  std::uint64_t placed_ = 0;  // models that stand
+  bool on_roofs_ = true;
+};
+
+}  // namespace
+
+bool muster(State& state, const Setup& setup) {
+  Muster muster(state);
+  return muster.place_side(Seat::A, setup.squads[0]) && muster.place_side(Seat::B, setup.squads[1]);
+}
+
+}  // namespace mael::battle

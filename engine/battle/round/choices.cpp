@@ -1,0 +1,211 @@
+#include "engine/battle/round/choices.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/battle/derived.h"
+#include "engine/battle/round/prospects.h"
+#include "engine/battle/rules.h"
+#include "engine/battle/round/spending.h"
+#include "engine/battle/steps.h"
+#include "engine/battle/round/volley.h"
+
+namespace mael::battle {
+namespace {
+
+// The flips that a spending of points amounts to.
+FlipDice flips_of(const std::vector<Prospect>& dice, int flips) {
+  const std::vector<int> taken = best_spending(dice, flips);
+  FlipDice deed;
+  for (std::size_t i = 0; i < dice.size(); ++i) {
+    if (taken[i] == kAsItLies) continue;
+    deed.flips.push_back({static_cast<std::uint8_t>(i), dice[i].offers[taken[i]].face});
+  }
+  return deed;
+}
+
+FlipDice hit_flips(const State& state, Aim aim) {
+  const Round& round = state.round;
+  std::vector<Prospect> dice;
+  for (const HitDie& die : round.dice) dice.push_back(prospect_of(state, round, die, aim));
+  return flips_of(dice, flips_of_hits(state, round));
+}
+
+// Blocked hits, and what blocking them is worth.
+struct Blocking {
+  ChooseDefense deed;
+  std::int64_t worth = 0;
+};
+
+Blocking best_blocking(const State& state, Defense kind) {
+  const Round& round = state.round;
+  const DiceBits hits = blockable_hits(state, round);
+  std::vector<Prospect> dice;
+  std::vector<int> places;
+  for (int i = 0; i < round.dice.size(); ++i) {
+    if ((hits & die_bit(i)) == 0) continue;
+    dice.push_back(blocking_of(state, round, kind, round.dice[i].shot));
+    places.push_back(i);
+  }
+  const std::vector<int> taken = best_spending(dice, defense_value(state, round, kind));
+  Blocking blocking;
+  for (std::size_t i = 0; i < dice.size(); ++i) {
+    if (taken[i] == kAsItLies) continue;
+    blocking.deed.blocked |= die_bit(places[i]);
+    blocking.worth += dice[i].offers[taken[i]].gain.value;
+  }
+  if (blocking.deed.blocked != 0) blocking.deed.kind = kind;
+  return blocking;
+}
+
+}  // namespace
+
+FlipDice usual_hit_flips(const State& state) {
+  return hit_flips(state, Aim::Hits);
+}
+
+FlipDice strongest_hit_flips(const State& state) {
+  return hit_flips(state, Aim::Damage);
+}
+
+FlipDice usual_armor_flips(const State& state) {
+  const Round& round = state.round;
+  std::vector<Prospect> dice;
+  for (const ArmorDie& die : round.armor) dice.push_back(prospect_of(state, round, die));
+  return flips_of(dice, flips_of_armor(round));
+}
+
+ChooseDefense usual_defense(const State& state, Defense kind) {
+  return best_blocking(state, kind).deed;
+}
+
+RemoveDice usual_removal(const State& state) {
+  const Round& round = state.round;
+  std::vector<int> order;
+  for (int i = 0; i < round.counts.size(); ++i) order.push_back(i);
+  const auto worth = [&](int shot) {
+    if (round.shots[shot].weapon == kFrag) return 0;
+    const Weapon& weapon = weapon_of(state, round.shots[shot]);
+    return weapon.pen * std::max<int>(weapon.damage, weapon.damage_die / 2);
+  };
+  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return worth(a) < worth(b); });
+  RemoveDice deed;
+  for (int i = 0; i < round.counts.size(); ++i) deed.counts.push_back(0);
+  int owed = -skill_of(state, round).sum();
+  for (const int shot : order) {
+    const int now = std::min<int>(owed, round.counts[shot]);
+    deed.counts[shot] = static_cast<std::uint8_t>(now);
+    owed -= now;
+  }
+  return deed;
+}
+
+std::vector<ModelId> dealt_to(const State& state, const std::vector<int>& damages,
+                              const std::vector<ModelId>& order) {
+  std::vector<ModelId> models;
+  std::size_t place = 0;
+  int left = state.models[order[0]].fortitude;
+  for (const int damage : damages) {
+    models.push_back(order[place]);
+    left -= damage_to(state, order[place], damage);
+    if (left > 0) continue;
+    if (++place == order.size()) break;
+    left = state.models[order[place]].fortitude;
+  }
+  return models;
+}
+
+Allocate allotment(const State& state, const std::vector<ModelId>& order) {
+  const Round& round = state.round;
+  const DiceBits surviving = surviving_hits(state, round);
+  std::vector<std::pair<int, std::uint8_t>> hits;  // the greatest first, then by place
+  for (int i = 0; i < round.armor.size(); ++i) {
+    if ((surviving & die_bit(i)) == 0) continue;
+    hits.push_back({-damage_of(state, round, round.armor[i]), static_cast<std::uint8_t>(i)});
+  }
+  std::sort(hits.begin(), hits.end());
+  std::vector<int> damages;
+  for (const auto& [less, hit] : hits) damages.push_back(-less);
+  const std::vector<ModelId> models = dealt_to(state, damages, order);
+  Allocate deed;
+  for (std::size_t i = 0; i < models.size(); ++i) deed.given.push_back({hits[i].second, models[i]});
+  return deed;
+}
+
+std::vector<ModelId> usual_victims(const State& state, UnitId unit) {
+  const ModelList living = living_of(state, unit);
+  std::vector<ModelId> order(living.begin(), living.end());
+  const ModelId injured = injured_of(state, unit);
+  const int av = state.round.av;
+  const auto rank = [&](ModelId model) {
+    const Profile& profile = profile_of(state, model);
+    const int group = model == injured ? 0 : profile.av == av || av == kNone ? 1 : 2;
+    const int worth = profile.skl + 2 * profile.cqa + (profile.command > 0 ? 20 : 0) +
+                      (model == state.units[unit].leader ? 40 : 0);
+    return group * 1000 + worth;
+  };
+  std::stable_sort(order.begin(), order.end(),
+                   [&](ModelId a, ModelId b) { return rank(a) < rank(b); });
+  return order;
+}
+
+ModelId usual_leader(const State& state, UnitId unit) {
+  const ModelId fallen = state.units[unit].leader;
+  ModelId best = kNone;
+  const auto rank = [&](ModelId model) {
+    const int wp = profile_of(state, model).wp;
+    return std::pair{wp, gap_between(base_of(state, fallen), base_of(state, model))};
+  };
+  for (const ModelId model : living_of(state, unit)) {
+    if (best == kNone || rank(model) < rank(best)) best = model;
+  }
+  return best;
+}
+
+ChooseDefense usual_defense(const State& state) {
+  const Blocking cover = best_blocking(state, Defense::Cover);
+  const Blocking field = best_blocking(state, Defense::Field);
+  return field.worth > cover.worth ? field.deed : cover.deed;
+}
+
+namespace {
+
+Deed usual_deed(const State& state) {
+  switch (state.top().step) {
+    case Step::RemoveDice:
+      return usual_removal(state);
+    case Step::FlipHits:
+      return usual_hit_flips(state);
+    case Step::Defense:
+      return usual_defense(state);
+    case Step::ChooseAv:
+      return ChooseAv{static_cast<std::uint8_t>(
+          std::bit_width(unsigned{avs_of(state, state.round.target)}) - 1)};
+    case Step::FlipArmor:
+      return usual_armor_flips(state);
+    case Step::Allocate:
+      return allotment(state, usual_victims(state, state.round.target));
+    case Step::Injuries:
+      return Injure{usual_victims(state, state.top().unit)[0]};
+    case Step::Leader:
+      return NameLeader{usual_leader(state, state.top().unit), false};
+    case Step::Charged: {
+      const Volley volley =
+          usual_volley(state, RoundKind::Defensive, state.active.target, state.active.unit);
+      return volley.shots.empty() ? Deed{HoldFire{}} : Deed{Defend{volley}};
+    }
+    default:
+      return Stay{};
+  }
+}
+
+}  // namespace
+
+std::optional<Action> usual_answer(const State& state) {
+  const Awaited awaited = to_act(state);
+  if (awaited.is_chance() || awaited.is_nobody() || state.frames.empty()) return {};
+  if (state.top().step == Step::Acting) return {};
+  return Action{awaited.first(), usual_deed(state)};
+}
+
+}  // namespace mael::battle

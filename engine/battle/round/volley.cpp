@@ -1,0 +1,364 @@
+#include "engine/battle/round/volley.h"
+
+#include <algorithm>
+
+namespace mael::battle {
+namespace {
+
+using namespace weapon_type;
+
+int count_types(const Profile& profile, std::uint8_t types) {
+  return static_cast<int>(
+      std::count_if(profile.weapons.begin(), profile.weapons.end(),
+                    [&](std::uint8_t each) { return weapon_at(each).is(types); }));
+}
+
+// One more shot for a second weapon at hand in a fight (EDG-285, EDG-387).
+bool has_second_weapon(const Profile& profile, int used, const Weapon& weapon) {
+  if (weapon.is_melee() && weapon.is(kHeavy)) return false;
+  for (int i = 0; i < profile.weapons.size(); ++i) {
+    const Weapon& other = weapon_at(profile.weapons[i]);
+    if (i == used) continue;
+    if (other.is_melee() && !other.is(kHeavy)) return true;
+    if (other.is(kPistol) && weapon.is_melee()) return true;
+  }
+  return false;
+}
+
+// Models of the target as blasts count them (EDG-378, EDG-379, EDG-322).
+int count_for_blast(const State& state, UnitId target) {
+  int count = 0;
+  for (const ModelId model : living_of(state, target)) {
+    const bool swarm = profile_of(state, model).type == ModelType::Swarm;
+    count += swarm ? state.models[model].fortitude : 1;
+  }
+  return count;
+}
+
+int printed_shots(const State& state, const Weapon& weapon, const Profile& profile, UnitId target,
+                  int rolled) {
+  const int large = is_large(state, target) ? 1 : 0;
+  switch (weapon.shots) {
+    case Shots::Fixed:
+      return weapon.number;
+    case Shots::SmallBlast:
+      return weapon.number + (count_for_blast(state, target) + 1) / 2 + large;
+    case Shots::LargeBlast:
+      return weapon.number + count_for_blast(state, target) + 2 * large;
+    case Shots::Die:
+      return rolled + weapon.number;
+    case Shots::Attacks:
+      return profile.cqa + weapon.number;
+  }
+  return 0;
+}
+
+// Pistols and short ranged weapons never hit beyond their range (EDG-398, EDG-402).
+bool misses_far(const Weapon& weapon) {
+  return weapon.is(kPistol | kShortRanged);
+}
+
+Verdict judge_frag(const State& state, RoundKind kind, UnitId shooter, UnitId target, Shot shot) {
+  if (!profile_of(state, shot.model).frags) return Violation("EDG-381"_rule);
+  if (kind == RoundKind::Fight) return Violation("EDG-R164"_rule);
+  if (kind == RoundKind::HitAndRun) return Violation("EDG-393"_rule);
+  const bool near = kind == RoundKind::Defensive || is_within(state, shooter, target, kFirstRange);
+  return unless(near, Violation("EDG-382"_rule));
+}
+
+Verdict judge_bare_hands(const State& state, RoundKind kind, Shot shot) {
+  const Profile& profile = profile_of(state, shot.model);
+  if (kind == RoundKind::HitAndRun) return Violation("EDG-393"_rule);
+  if (kind != RoundKind::Fight) return Violation("EDG-281"_rule);
+  const bool armed = count_types(profile, kMelee | kPistol) > 0;
+  return unless(!armed, Violation("EDG-287"_rule));
+}
+
+Verdict judge_weapon(const State& state, RoundKind kind, UnitId shooter, UnitId target,
+                     const Weapon& weapon) {
+  if (kind == RoundKind::HitAndRun) {
+    return unless(weapon.is(kHitAndRun), Violation("EDG-393"_rule));
+  }
+  if (weapon.reach == Reach::HitAndRun) return Violation("EDG-390"_rule);
+  if (kind == RoundKind::Fight) {
+    return unless(weapon.is(kMelee | kPistol), Violation("EDG-276"_rule));
+  }
+  if (weapon.is_melee()) return Violation("EDG-281"_rule);
+  if (kind != RoundKind::Suppressive) return {};
+  if (weapon.sup == 0) return Violation("EDG-274"_rule);
+  return unless(!is_beyond_range(weapon, state, shooter, target), Violation("EDG-267"_rule));
+}
+
+bool is_close(RoundKind kind) {
+  return kind != RoundKind::Fire && kind != RoundKind::Suppressive;
+}
+
+std::uint8_t noted(UnitBits units, UnitId unit) {
+  return static_cast<std::uint8_t>((units & unit_bit(unit)) != 0);
+}
+
+bool is_all_wild(const State& state, RoundKind kind, UnitId shooter, UnitId target) {
+  if (kind == RoundKind::Defensive) return noted(state.active.unseen, shooter) != 0;
+  if (kind == RoundKind::Suppressive) return false;
+  return state.active.did(Act::Dash) || is_out_of_front(state, shooter, target);
+}
+
+// What of a round hangs on no shot, and is asked by each of them.
+Round begun(const State& state, RoundKind kind, UnitId shooter, UnitId target) {
+  Round round;
+  round.kind = kind;
+  round.shooter = shooter;
+  round.target = target;
+  const bool near = is_close(kind) || is_within(state, shooter, target, kFirstRange);
+  round.band = near ? Band::Short : Band::Standard;
+  round.wild = is_all_wild(state, kind, shooter, target);
+  return round;
+}
+
+void name_shots(const State& state, Round& round, const Declared& shots) {
+  round.shots = shots;
+  round.long_shots = 0;
+  if (is_close(round.kind)) return;
+  for (int i = 0; i < shots.size(); ++i) {
+    if (shots[i].weapon == kFrag) continue;
+    const Weapon& weapon = weapon_of(state, shots[i]);
+    const bool far = is_beyond_range(weapon, state, round.shooter, round.target);
+    if (far) round.long_shots = static_cast<std::uint8_t>(round.long_shots | 1u << i);
+  }
+}
+
+// How much a weapon promises, for choosing one by default: hits it may cause times what they do.
+int promise_of(const State& state, const Round& round, int shot) {
+  const Weapon& weapon = weapon_of(state, round.shots[shot]);
+  if (round.kind == RoundKind::Suppressive) return 7 - weapon.sup;
+  const int damage = weapon.damage_die > 0 ? 2 : weapon.damage;
+  const int wild = is_wild(round, shot) ? 1 : 3;
+  const int shots = shots_of(state, round, shot, 3);
+  return shots == 0 ? 0 : shots * wild * (weapon.pen + 2) * 4 + damage;
+}
+
+int reckon_cover(const State& state, UnitId unit, int tokens) {
+  return terrain_cover(state, unit) + tokens - 1 - state.units[unit].suppression -
+         (is_large(state, unit) ? 1 : 0);
+}
+
+}  // namespace
+
+const Weapon& weapon_of(const State& state, Shot shot) {
+  const Profile& profile = profile_of(state, shot.model);
+  if (shot.weapon == kBareHands) {
+    return weapon_at(profile.is_large() ? content().unarmed_large() : content().unarmed());
+  }
+  return weapon_at(profile.weapons[shot.weapon]);
+}
+
+bool is_beyond_range(const Weapon& weapon, const State& state, UnitId shooter, UnitId target) {
+  return weapon.reach == Reach::Ranged && !is_within(state, shooter, target, weapon.range);
+}
+
+Verdict judge_shot(const State& state, RoundKind kind, UnitId shooter, UnitId target, Shot shot) {
+  const bool own = shot.model < state.models.size() && unit_of(state, shot.model) == shooter &&
+                   state.models[shot.model].is_alive();
+  if (!own) return Violation("EDG-R61"_rule);
+  const bool threw = kind == RoundKind::Fight && state.active.thrower == shot.model;
+  if (threw) return Violation("EDG-383"_rule);
+  if (shot.weapon == kFrag) return judge_frag(state, kind, shooter, target, shot);
+  if (shot.weapon == kBareHands) return judge_bare_hands(state, kind, shot);
+  if (shot.weapon >= profile_of(state, shot.model).weapons.size()) return Violation("EDG-R61"_rule);
+  return judge_weapon(state, kind, shooter, target, weapon_of(state, shot));
+}
+
+Verdict judge_volley(const State& state, RoundKind kind, UnitId shooter, const Volley& volley) {
+  if (volley.shots.empty()) return Violation("EDG-133"_rule);
+  int grenades = 0;
+  for (int i = 0; i < volley.shots.size(); ++i) {
+    const Shot shot = volley.shots[i];
+    if (const Verdict verdict = judge_shot(state, kind, shooter, volley.target, shot)) {
+      return verdict;
+    }
+    if (i > 0 && shot.model <= volley.shots[i - 1].model) return Violation("EDG-130"_rule);
+    grenades +=
+        shot.weapon == kFrag || (shot.weapon != kBareHands && weapon_of(state, shot).is(kGrenade));
+  }
+  return unless(grenades <= 1, Violation("EDG-380"_rule));
+}
+
+Volley usual_volley(const State& state, RoundKind kind, UnitId shooter, UnitId target) {
+  Volley volley;
+  volley.target = target;
+  Round round = begun(state, kind, shooter, target);
+  for (const ModelId model : living_of(state, shooter)) {
+    Shot best;
+    int most = 0;
+    const auto take = [&](std::uint8_t weapon) {
+      const Shot shot{model, weapon};
+      if (judge_shot(state, kind, shooter, target, shot)) return;
+      Declared alone;
+      alone.push_back(shot);
+      name_shots(state, round, alone);
+      const int promise = promise_of(state, round, 0);
+      if (promise <= most) return;
+      most = promise;
+      best = shot;
+    };
+    for (int i = 0; i < profile_of(state, model).weapons.size(); ++i) {
+      take(static_cast<std::uint8_t>(i));
+    }
+    take(kBareHands);
+    if (most > 0) volley.shots.push_back(best);
+  }
+  return volley;
+}
+
+Round declare(const State& state, RoundKind kind, UnitId shooter, const Volley& volley) {
+  const UnitId target = volley.target;
+  Round round = begun(state, kind, shooter, target);
+  name_shots(state, round, volley.shots);
+  if (kind == RoundKind::Defensive || kind == RoundKind::Suppressive) return round;
+  const std::uint8_t from_behind = noted(state.active.from_behind, target);
+  if (kind == RoundKind::Fight) {
+    const bool charged = state.active.did(Act::Charge) && state.active.target == target;
+    round.behind = charged && from_behind != 0;
+    return round;
+  }
+  round.behind = kind == RoundKind::HitAndRun ? from_behind : is_behind(state, target, shooter);
+  const Unit& unit = state.units[target];
+  round.open = !is_on_the_move(unit) && !is_taking_cover(unit) && !is_in_contact(state, target) &&
+               is_unobscured(state, shooter, target);
+  return round;
+}
+
+int shots_of(const State& state, const Round& round, int place, int rolled) {
+  const Shot shot = round.shots[place];
+  if (shot.weapon == kFrag) return 0;
+  const Weapon& weapon = weapon_of(state, shot);
+  const Profile& profile = profile_of(state, shot.model);
+  const bool far = (round.long_shots >> place & 1) != 0;
+  if (far && misses_far(weapon)) return 0;
+  int shots = printed_shots(state, weapon, profile, round.target, rolled);
+  const bool near = round.band == Band::Short && !far;
+  if (near && misses_far(weapon)) ++shots;  // EDG-397, EDG-401
+  const bool pistol = weapon.is(kPistol);
+  if (pistol && !profile.is_large() && count_types(profile, kPistol) > 1) ++shots;  // EDG-399
+  if (round.kind == RoundKind::Fight && !profile.is_large() && shot.weapon != kBareHands &&
+      has_second_weapon(profile, shot.weapon, weapon)) {
+    ++shots;
+  }
+  return shots;
+}
+
+Skill skill_of(const State& state, const Round& round) {
+  const Unit& shooter = state.units[round.shooter];
+  const bool defensive = round.kind == RoundKind::Defensive;
+  const bool aimed = state.active.unit == round.shooter && state.active.did(Act::Aim);
+  Skill skill;
+  skill.base = highest_skl(state, round.shooter);
+  skill.aim = aimed ? 2 : 0;
+  skill.open = round.open != 0 ? 2 : 0;
+  skill.suppression = -shooter.suppression;
+  const bool runs = round.kind == RoundKind::HitAndRun;  // EDG-396
+  skill.own_tokens = runs ? 0 : -shooter.moving;
+  skill.target_tokens = defensive ? 0 : -2 * state.units[round.target].moving;
+  skill.defensive = defensive ? -1 : 0;
+  skill.running = runs ? -1 : 0;
+  return skill;
+}
+
+Verdict judge_flipping(const State& state, const Round& round, int place) {
+  const Weapon& weapon = weapon_of(state, round.shots[place]);
+  const bool standard = !profile_of(state, round.shots[place].model).is_large();
+  const bool burdens = weapon.is(kSuperheavy) || (weapon.is(kHeavy) && standard);
+  if (!burdens || weapon.is_melee()) return {};
+  if (round.kind == RoundKind::Defensive) {
+    return unless(!is_on_the_move(state.units[round.shooter]), Violation("EDG-386"_rule));
+  }
+  return unless(state.active.walked == 0, Violation("EDG-385"_rule));
+}
+
+bool is_wild(const Round& round, int place) {
+  return round.wild != 0 || (round.long_shots >> place & 1) != 0;
+}
+
+int least_hit(const State& state, const Round& round, int place) {
+  return is_wild(round, place) ? 6 : lowest_evs(state, round.target);
+}
+
+bool is_hit(const State& state, const Round& round, const HitDie& die) {
+  return die.shown >= least_hit(state, round, die.shot);
+}
+
+bool is_perfect(const Round& round, const HitDie& die) {
+  return die.shown == 6 && !is_wild(round, die.shot);
+}
+
+int worth_of_cover(const State& state, UnitId unit, int tokens) {
+  return tokens == 0 ? 0 : std::max(0, reckon_cover(state, unit, tokens));
+}
+
+int cover_value(const State& state, const Round& round) {
+  const Unit& target = state.units[round.target];
+  const bool charged = state.active.did(Act::Charge) && state.active.target == round.target;
+  const bool counts = is_taking_cover(target) && round.kind != RoundKind::Defensive &&
+                      (round.kind != RoundKind::Fight || charged);
+  if (!counts) return 0;
+  return std::max(0, reckon_cover(state, round.target, target.cover) - round.behind);
+}
+
+int defense_value(const State& state, const Round& round, Defense kind) {
+  switch (kind) {
+    case Defense::None:
+      return 0;
+    case Defense::Cover:
+      return cover_value(state, round);
+    case Defense::Field:
+      return highest_field(state, round.target);
+  }
+  return 0;
+}
+
+int blocking_cost(const State& state, const Round& round, Defense kind, int shot) {
+  const bool melee = weapon_of(state, round.shots[shot]).is_melee();
+  return kind == Defense::Cover && melee ? 2 : 1;  // EDG-282
+}
+
+DiceBits blockable_hits(const State&, const Round& round) {
+  DiceBits bits = 0;
+  for (int i = 0; i < round.dice.size(); ++i) {
+    if ((round.hits & die_bit(i)) != 0 && !is_perfect(round, round.dice[i])) bits |= die_bit(i);
+  }
+  return bits;
+}
+
+int flips_of_armor(const Round& round) {
+  return std::max(0, round.av - round.behind);
+}
+
+std::uint16_t avs_of(const State& state, UnitId unit) {
+  if (const ModelId injured = injured_of(state, unit); injured != kNone) {
+    return static_cast<std::uint16_t>(1u << profile_of(state, injured).av);
+  }
+  unsigned avs = 0;
+  for (const ModelId model : living_of(state, unit)) avs |= 1u << profile_of(state, model).av;
+  return static_cast<std::uint16_t>(avs);
+}
+
+int least_stop(const State& state, const Round& round, const ArmorDie& die) {
+  const HitDie& hit = round.dice[die.hit];
+  const int pen = weapon_of(state, round.shots[hit.shot]).pen;
+  return is_perfect(round, hit) ? std::max(6, pen) : pen;
+}
+
+bool is_stopped(const State& state, const Round& round, const ArmorDie& die) {
+  return die.shown >= least_stop(state, round, die);
+}
+
+int damage_of(const State& state, const Round& round, const ArmorDie& die) {
+  if (die.damage > 0) return die.damage;
+  return weapon_of(state, round.shots[round.dice[die.hit].shot]).damage;
+}
+
+int damage_to(const State& state, ModelId model, int damage) {
+  return profile_of(state, model).type == ModelType::Swarm ? 1 : damage;
+}
+
+}  // namespace mael::battle

@@ -1,0 +1,380 @@
+// The reading half of the notation of positions and set-ups.
+#include <algorithm>
+
+#include "engine/battle/derived.h"
+#include "engine/battle/text/notation.h"
+#include "engine/battle/text/notation_words.h"
+#include "engine/core/fields.h"
+
+namespace mael::battle {
+namespace {
+
+using namespace notation;
+
+// A word of a property, and what its value sets.
+template <class T>
+struct Property {
+  std::string_view word;
+  void (*read)(TextReader& reader, State& state, T& value);
+};
+
+template <class T, std::size_t N>
+void read_properties(TextReader& reader, const std::array<Property<T>, N>& known, State& state,
+                     T& value) {
+  while (reader.accept(',') && !reader.failed()) {
+    const auto found = std::find_if(known.begin(), known.end(), [&](const Property<T>& each) {
+      return equal_in_either_case(each.word, reader.peek_letters());
+    });
+    if (found == known.end()) return reader.fail("a property");
+    reader.advance(found->word.size());
+    reader.expect(':');
+    found->read(reader, state, value);
+  }
+}
+
+template <class T>
+void small(TextReader& reader, T& value, int high) {
+  value = static_cast<T>(reader.number(0, high, "a number"));
+}
+
+// ---- Units ------------------------------------------------------------------------------------
+
+int read_squad(TextReader& reader) {
+  const std::size_t start = reader.place();
+  std::string code(reader.peek_letters());
+  reader.advance(code.size());
+  while (reader.next_is_digit() && code.size() < 4) {
+    code += reader.peek();
+    reader.advance(1);
+  }
+  const int squad = squad_named(code);
+  if (squad < 0) reader.refuse_at(start, "there is no such squad");
+  return squad;
+}
+
+constexpr std::array<Property<Unit>, 8> kUnitWords{{
+    {"face", [](TextReader& r, State&, Unit& u) { small(r, u.heading, kHeadings - 1); }},
+    {"lead",
+     [](TextReader& r, State&, Unit& u) {
+       u.leader = static_cast<ModelId>(u.first - 1 + r.number(1, u.models, "a model"));
+     }},
+    {"supp", [](TextReader& r, State&, Unit& u) { small(r, u.suppression, kMostSuppression); }},
+    {"cover", [](TextReader& r, State&, Unit& u) { small(r, u.cover, kMostTokens); }},
+    {"move", [](TextReader& r, State&, Unit& u) { small(r, u.moving, kMostTokens); }},
+    {"done", [](TextReader& r, State&, Unit& u) { small(r, u.activated, 1); }},
+    {"orders", [](TextReader& r, State&, Unit& u) { small(r, u.orders, 9); }},
+    {"retired", [](TextReader& r, State&, Unit& u) { small(r, u.retired, 1); }},
+}};
+
+void read_models(TextReader& reader, State& state, const Squad& squad) {
+  for (int i = squad.first; i < squad.first + squad.profiles; ++i) {
+    for (int copy = 0; copy < profile_at(i).copies; ++copy) {
+      const bool first = i == squad.first && copy == 0;
+      if (!first) reader.expect('+');
+      if (state.models.full()) reader.fail("fewer models");
+      Model model;
+      model.profile = static_cast<std::uint16_t>(i);
+      model.fortitude = profile_at(i).fortitude;
+      model.at = read_point(reader);
+      if (reader.accept('*')) small(reader, model.fortitude, model.fortitude);
+      if (reader.failed()) return;
+      state.models.push_back(model);
+    }
+  }
+}
+
+template <int kSide>
+void read_unit_field(TextReader& reader, State& state) {
+  if (state.units.full()) return reader.fail("fewer units");
+  const int number = read_squad(reader);
+  reader.expect(':');
+  if (reader.failed()) return;
+  const Squad& squad = squad_at(number);
+  Unit unit;
+  unit.owner = seat_at(kSide);
+  unit.squad = static_cast<std::uint8_t>(number);
+  unit.first = static_cast<ModelId>(state.models.size());
+  unit.models = squad.models;
+  unit.leader = unit.first;
+  for (int i = squad.first, place = 0; i < squad.first + squad.profiles; ++i) {
+    if (profile_at(i).leads) unit.leader = static_cast<ModelId>(unit.first + place);
+    place += profile_at(i).copies;
+  }
+  read_models(reader, state, squad);
+  read_properties(reader, kUnitWords, state, unit);
+  if (!reader.failed()) state.units.push_back(unit);
+}
+
+// ---- What goes on -----------------------------------------------------------------------------
+
+void read_counted(TextReader& reader, State& state) {
+  do {
+    const UnitId unit = read_unit(reader, state);
+    reader.expect(':');
+    const UnitId other = read_unit(reader, state);
+    reader.expect('.');
+    if (reader.failed()) return;
+    const ModelId model = read_model(reader, state, other);
+    if (reader.failed()) return;
+    state.units[unit].counted = model;
+  } while (reader.accept(','));
+}
+
+void read_did(TextReader& reader, Activation& active) {
+  do {
+    const Act act = read_word<Act>(reader, kActWords, "an action");
+    active.done = static_cast<std::uint16_t>(active.done | bit_of(act));
+  } while (reader.accept('.') && !reader.failed());
+}
+
+UnitBits read_units(TextReader& reader, const State& state) {
+  UnitBits units = 0;
+  do {
+    units = static_cast<UnitBits>(units | unit_bit(read_unit(reader, state)));
+  } while (reader.accept('.') && !reader.failed());
+  return units;
+}
+
+constexpr std::array<Property<Activation>, 14> kActiveWords{{
+    {"acts", [](TextReader& r, State&, Activation& a) { small(r, a.actions, kMostActions); }},
+    {"did", [](TextReader& r, State&, Activation& a) { read_did(r, a); }},
+    {"last", [](TextReader& r, State&,
+                Activation& a) { a.last = read_word<Act>(r, kActWords, "an action"); }},
+    {"bonus", [](TextReader& r, State&, Activation& a) { small(r, a.bonus, 3 * kMostTokens); }},
+    {"prey", [](TextReader& r, State& s, Activation& a) { a.target = read_unit(r, s); }},
+    {"behind", [](TextReader& r, State& s, Activation& a) { a.from_behind = read_units(r, s); }},
+    {"unseen", [](TextReader& r, State& s, Activation& a) { a.unseen = read_units(r, s); }},
+    {"passed", [](TextReader& r, State& s, Activation& a) { a.passed = read_units(r, s); }},
+    {"thrower",
+     [](TextReader& r, State& s, Activation& a) { a.thrower = read_model(r, s, a.unit); }},
+    {"walked", [](TextReader& r, State&, Activation& a) { small(r, a.walked, 1); }},
+    {"recovered", [](TextReader& r, State&, Activation& a) { small(r, a.recovered, 1); }},
+    {"strike",
+     [](TextReader& r, State& s, Activation& a) { a.strike.shots = read_shots(r, s, a.unit); }},
+    {"wild", [](TextReader& r, State&, Activation& a) { small(r, a.strike.wild, 1); }},
+    {"open", [](TextReader& r, State&, Activation& a) { small(r, a.strike.open, 1); }},
+}};
+
+void read_active(TextReader& reader, State& state) {
+  state.active.unit = read_unit(reader, state);
+  if (!reader.failed()) read_properties(reader, kActiveWords, state, state.active);
+}
+
+void read_frames(TextReader& reader, State& state) {
+  do {
+    if (state.frames.full()) return reader.fail("at most four frames");
+    Frame frame;
+    frame.step = read_word<Step>(reader, kStepWords, "a step");
+    reader.expect(':');
+    frame.unit = read_unit(reader, state);
+    if (reader.accept(':')) small(reader, frame.count, 250);
+    if (reader.accept(':')) small(reader, frame.sides, 255);
+    if (reader.accept(':')) small(reader, frame.fixed, 250);
+    if (reader.failed()) return;
+    state.frames.push_back(frame);
+  } while (reader.accept(','));
+}
+
+std::uint8_t read_face(TextReader& reader) {
+  const char face = reader.peek();
+  if (face < '1' || face > '6') {
+    reader.fail("a face");
+    return 1;
+  }
+  reader.advance(1);
+  return static_cast<std::uint8_t>(face - '0');
+}
+
+// What was rolled, and what is shown if that is something else.
+template <class Die>
+void read_die(TextReader& reader, Die& die) {
+  die.rolled = die.shown = read_face(reader);
+  if (reader.next_is_digit()) die.shown = read_face(reader);
+}
+
+// The dice of each shot lie one after the other.
+void read_dice(TextReader& reader, Round& round) {
+  std::uint8_t shot = 0;
+  int left = round.counts.empty() ? 0 : round.counts[0];
+  do {
+    while (left == 0 && shot + 1 < round.counts.size()) left = round.counts[++shot];
+    if (left-- == 0 || round.dice.full()) return reader.fail("fewer dice");
+    HitDie die;
+    die.shot = shot;
+    read_die(reader, die);
+    if (reader.failed()) return;
+    round.dice.push_back(die);
+  } while (reader.accept('+'));
+}
+
+void read_armor(TextReader& reader, Round& round) {
+  do {
+    if (round.armor.full()) return reader.fail("fewer dice");
+    ArmorDie die;
+    small(reader, die.hit, kMostDice - 1);
+    reader.expect('.');
+    read_die(reader, die);
+    if (reader.failed()) return;
+    round.armor.push_back(die);
+  } while (reader.accept('+'));
+}
+
+void read_damage(TextReader& reader, Round& round) {
+  for (int i = 0; i < round.armor.size() && !reader.failed(); ++i) {
+    if (i > 0) reader.expect('+');
+    small(reader, round.armor[i].damage, 6);
+  }
+}
+
+void read_counts(TextReader& reader, Round& round) {
+  do {
+    if (round.counts.full()) return reader.fail("fewer numbers");
+    std::uint8_t count = 0;
+    small(reader, count, kMostDice);
+    if (!reader.failed()) round.counts.push_back(count);
+  } while (reader.accept('+') && !reader.failed());
+}
+
+constexpr std::array<Property<Round>, 17> kRoundProperties{{
+    {"near",
+     [](TextReader& r, State&, Round& x) {
+       x.band = r.number(0, 1, "0 or 1") == 1 ? Band::Short : Band::Standard;
+     }},
+    {"wild", [](TextReader& r, State&, Round& x) { small(r, x.wild, 1); }},
+    {"open", [](TextReader& r, State&, Round& x) { small(r, x.open, 1); }},
+    {"behind", [](TextReader& r, State&, Round& x) { small(r, x.behind, 1); }},
+    {"far", [](TextReader& r, State&, Round& x) { small(r, x.long_shots, 63); }},
+    {"av", [](TextReader& r, State&, Round& x) { small(r, x.av, 15); }},
+    {"lost", [](TextReader& r, State&, Round& x) { small(r, x.lost, kMostSquadModels); }},
+    {"hurt", [](TextReader& r, State&, Round& x) { small(r, x.hurt, 1); }},
+    {"passed", [](TextReader& r, State&, Round& x) { small(r, x.passed, kMostSquadModels); }},
+    {"defense", [](TextReader& r, State&,
+                   Round& x) { x.defense = read_word<Defense>(r, kDefenseWords, "a defense"); }},
+    {"shots", [](TextReader& r, State& s, Round& x) { x.shots = read_shots(r, s, x.shooter); }},
+    {"counts", [](TextReader& r, State&, Round& x) { read_counts(r, x); }},
+    {"dice", [](TextReader& r, State&, Round& x) { read_dice(r, x); }},
+    {"armor", [](TextReader& r, State&, Round& x) { read_armor(r, x); }},
+    {"damage", [](TextReader& r, State&, Round& x) { read_damage(r, x); }},
+    {"hits", [](TextReader& r, State&, Round& x) { x.hits = read_bits(r); }},
+    {"blocked", [](TextReader& r, State&, Round& x) { x.blocked = read_bits(r); }},
+}};
+
+void read_round(TextReader& reader, State& state) {
+  Round& round = state.round;
+  round.kind = read_word<RoundKind>(reader, kRoundWords, "a round");
+  reader.expect(':');
+  round.shooter = read_unit(reader, state);
+  reader.expect(':');
+  round.target = read_unit(reader, state);
+  if (!reader.failed()) read_properties(reader, kRoundProperties, state, round);
+}
+
+void read_pair(TextReader& reader, std::array<std::uint8_t, kSeats>& pair) {
+  small(reader, pair[0], 250);
+  reader.expect(',');
+  small(reader, pair[1], 250);
+}
+
+void read_lost(TextReader& reader, State& state) {
+  read_pair(reader, state.losses.units);
+  if (reader.accept(',')) state.losses.first = read_seat(reader);
+}
+
+void read_end(TextReader& reader, State& state) {
+  state.cause = read_word<Cause>(reader, kCauses, "an ending");
+  if (reader.accept(',')) state.winner = read_seat(reader);
+}
+
+// What a position and a setup say of the table alike.
+template <class Told>
+void read_ground(TextReader& reader, Told& told) {
+  told.field = read_table(reader);
+  if (!reader.failed()) told.deployment = usual_deployment(told.field);
+}
+template <class Told>
+void read_own_terrain(TextReader& reader, Told& told) {
+  told.field = read_terrain(reader, told.field);
+}
+template <class Told>
+void read_deployment(TextReader& reader, Told& told) {
+  told.deployment = read_word<Deployment>(reader, kDeploymentWords, "a deployment");
+}
+
+constexpr std::array<Field<State>, 25> kFields{{
+    {"table", &read_ground<State>},
+    {"terrain", &read_own_terrain<State>},
+    {"deploy", &read_deployment<State>},
+    {"attacker", [](TextReader& r, State& s) { s.attacker = s.priority = read_seat(r); }},
+    {"prio", [](TextReader& r, State& s) { s.priority = read_seat(r); }},
+    {"stage", [](TextReader& r, State& s) { s.stage = read_word<Stage>(r, kStages, "a stage"); }},
+    {"turn", [](TextReader& r,
+                State& s) { s.turn = static_cast<std::uint8_t>(r.number(1, kTurns, "a turn")); }},
+    {"to", [](TextReader& r, State& s) { s.to = read_seat(r); }},
+    {"gone", [](TextReader& r, State& s) { small(r, s.gone, 2); }},
+    {"vp", [](TextReader& r, State& s) { read_pair(r, s.points); }},
+    {"cp", [](TextReader& r, State& s) { read_pair(r, s.command); }},
+    {"lost", &read_lost},
+    {"a.i", &read_unit_field<0>},
+    {"a.ii", &read_unit_field<0>},
+    {"a.iii", &read_unit_field<0>},
+    {"a.iv", &read_unit_field<0>},
+    {"b.i", &read_unit_field<1>},
+    {"b.ii", &read_unit_field<1>},
+    {"b.iii", &read_unit_field<1>},
+    {"b.iv", &read_unit_field<1>},
+    {"counted", &read_counted},
+    {"active", &read_active},
+    {"frames", &read_frames},
+    {"round", &read_round},
+    {"end", &read_end},
+}};
+
+template <int kSide>
+void read_squads(TextReader& reader, Setup& setup) {
+  do {
+    if (setup.squads[kSide].full()) return reader.fail("at most four squads");
+    const int squad = read_squad(reader);
+    if (!reader.failed()) setup.squads[kSide].push_back(static_cast<std::uint8_t>(squad));
+  } while (reader.accept('+') && !reader.failed());
+}
+
+constexpr std::array<Field<Setup>, 6> kSetupFields{{
+    {"table", &read_ground<Setup>},
+    {"terrain", &read_own_terrain<Setup>},
+    {"deploy", &read_deployment<Setup>},
+    {"attacker", [](TextReader& r, Setup& s) { s.attacker = read_seat(r); }},
+    {"a", &read_squads<0>},
+    {"b", &read_squads<1>},
+}};
+
+// Reads the fields of a line in the order of their table; a table must be named.
+template <class T, std::size_t N>
+Result<T> read_line(std::string_view text, const std::array<Field<T>, N>& table) {
+  TextReader reader(text);
+  T value;
+  expect_head(reader);
+  const std::span<const Field<T>> fields(table);
+  const FieldSpans spans(reader, keys_of<T>(fields));
+  if (!reader.failed() && !spans.has(std::size_t{0})) reader.fail("table=");
+  for (std::size_t field = 0; field < fields.size() && !reader.failed(); ++field) {
+    read_field<T>(reader, fields, spans, field, value);
+  }
+  if (reader.failed()) return reader.error();
+  return value;
+}
+
+}  // namespace
+
+Result<State> read_arrangement(std::string_view text) {
+  return read_line(text, kFields);
+}
+
+Result<State> read_position(std::string_view text) {
+  return as_position(read_arrangement(text));
+}
+
+Result<Setup> read_setup(std::string_view text) {
+  return read_line(text, kSetupFields);
+}
+
+}  // namespace mael::battle

@@ -1,0 +1,215 @@
+// What passes through an archive, saves and links alike: set-ups, actions, and (in
+// serialize_state.h) states. Squads and weapons are told by their numbers.
+#pragma once
+
+#include <cereal/cereal.hpp>
+#include <type_traits>
+
+#include "engine/battle/action.h"
+#include "engine/battle/ground/battlefields.h"
+#include "engine/battle/rules.h"
+#include "engine/core/archived.h"
+#include "engine/core/packed_archive.h"
+
+namespace mael::battle {
+
+inline constexpr std::uint32_t kSetupVersion = 1;
+inline constexpr std::uint32_t kActionVersion = 1;
+inline constexpr std::uint32_t kStateVersion = 3;
+
+namespace archived {
+
+// A number in 0 … last.
+template <class Archive, class T>
+void number(Archive& archive, T& value, int last) {
+  ranged(archive, value, T{0}, static_cast<T>(last));
+}
+
+// A number in 0 … last, or kNone.
+template <class Archive>
+void number_or_none(Archive& archive, std::uint8_t& value, int last) {
+  const int code = coded(archive, value == kNone ? 0 : value + 1, 0, last + 1);
+  value = code == 0 ? kNone : static_cast<std::uint8_t>(code - 1);
+}
+
+// Anywhere on the largest table, or farther, which check refuses.
+template <class Archive>
+void point(Archive& archive, Point& point) {
+  for (std::int32_t* part : {&point.x, &point.y}) {
+    ranged(archive, *part, -kFarthestMil, kFarthestMil);
+  }
+}
+
+// ---- Tables -----------------------------------------------------------------------------------
+
+template <class Archive>
+void part(Archive& archive, PartPlan& part) {
+  listed(archive, part.corners, kMostCorners, [&](Point& each) { point(archive, each); });
+  for (bool* flag : {&part.inset, &part.impassable, &part.dangerous}) *flag = coded(archive, *flag);
+}
+
+template <class Archive>
+void feature(Archive& archive, FeaturePlan& feature) {
+  ranged(archive, feature.look, Look::Woods, Look::Spire);
+  ranged(archive, feature.ground, Ground::Obstacle, Ground::Building);
+  ranged(archive, feature.cover, 0, 9);
+  for (bool* flag : {&feature.stands, &feature.open_top, &feature.impassable}) {
+    *flag = coded(archive, *flag);
+  }
+  number(archive, feature.danger.fixed, 9);
+  number(archive, feature.danger.sides, 6);
+  ranged(archive, feature.height, 0, kHighest);
+  listed(archive, feature.parts, kMostParts, [&](PartPlan& each) { part(archive, each); });
+}
+
+// A fixed table by its place among these, any other in full.
+template <class Archive>
+void field(Archive& archive, FieldId& field) {
+  const auto tables = fixed_tables();
+  const int count = static_cast<int>(tables.size());
+  int place = 0;
+  if constexpr (!is_loading<Archive>) {
+    while (place < count && tables[static_cast<std::size_t>(place)].field != field) ++place;
+  }
+  // Room for tables to come.
+  constexpr int kMostTables = 63;
+  place = coded(archive, place < count ? place : kMostTables, 0, kMostTables);
+  if (place < count) {
+    field = tables[static_cast<std::size_t>(place)].field;
+    return;
+  }
+  if (place != kMostTables) return refuse(archive);
+  BattlefieldPlan plan;
+  if constexpr (!is_loading<Archive>) plan = battlefield(field).plan();
+  ranged(archive, plan.width, 0, kFarthestMil);
+  ranged(archive, plan.depth, 0, kFarthestMil);
+  listed(archive, plan.features, kMostFeatures, [&](FeaturePlan& each) { feature(archive, each); });
+  if constexpr (is_loading<Archive>) {
+    const bool known = (plan.width == 36000 && plan.depth == 36000) ||
+                       (plan.width == 72000 && plan.depth == 48000);
+    auto made = Battlefield::make(plan);
+    field = known && is_of_kit(plan) && made ? intern(std::move(*made)) : kNoField;
+    if (field == kNoField) refuse(archive);
+  }
+}
+
+// ---- Actions ----------------------------------------------------------------------------------
+
+// What each kind of deed holds.
+template <class Archive>
+struct DeedFields {
+  Archive& archive;
+
+  void unit(UnitId& unit) const { number(archive, unit, kMostUnits - 1); }
+  void model(ModelId& model) const { number(archive, model, kMostModels - 1); }
+  void course(Course& course) const {
+    listed(archive, course.path, Waypoints::kCapacity, [&](Point& each) { point(archive, each); });
+    number(archive, course.heading, kHeadings - 1);
+    listed(archive, course.places, kMostSquadModels, [&](Point& each) { point(archive, each); });
+  }
+  void volley(Volley& volley) const {
+    unit(volley.target);
+    shots(volley.shots);
+  }
+  void shots(Declared& shots) const {
+    listed(archive, shots, kMostSquadModels, [&](Shot& shot) {
+      model(shot.model);
+      // Weapons, then bare hands and frag grenades.
+      const int code = coded(archive,
+                             shot.weapon == kFrag        ? kMostCarried + 1
+                             : shot.weapon == kBareHands ? kMostCarried
+                                                         : shot.weapon,
+                             0, kMostCarried + 1);
+      shot.weapon = code == kMostCarried + 1 ? kFrag
+                    : code == kMostCarried   ? kBareHands
+                                             : static_cast<std::uint8_t>(code);
+    });
+  }
+
+  void operator()(Roll& deed) const {
+    listed(archive, deed.dice, kMostDice,
+           [&](std::uint8_t& face) { ranged(archive, face, std::uint8_t{1}, std::uint8_t{6}); });
+  }
+  void operator()(ChoosePriority& deed) const { ranged(archive, deed.seat, Seat::A, Seat::B); }
+  void operator()(Activate& deed) const { unit(deed.unit); }
+  void operator()(Retire& deed) const { number(archive, deed.units, 255); }
+  void operator()(Move& deed) const { course(deed.course); }
+  void operator()(Dash& deed) const { course(deed.course); }
+  void operator()(Charge& deed) const {
+    unit(deed.target);
+    course(deed.course);
+    number_or_none(archive, deed.thrower, kMostModels - 1);
+  }
+  void operator()(BonusMove& deed) const { course(deed.course); }
+  void operator()(Consolidate& deed) const { course(deed.course); }
+  void operator()(Fire& deed) const { volley(deed.volley); }
+  void operator()(SuppressiveFire& deed) const { volley(deed.volley); }
+  void operator()(Fight& deed) const { volley(deed.volley); }
+  void operator()(HitAndRun& deed) const { volley(deed.volley); }
+  void operator()(Order& deed) const { unit(deed.to); }
+  void operator()(Defend& deed) const { volley(deed.volley); }
+  void operator()(RemoveDice& deed) const {
+    listed(archive, deed.counts, kMostSquadModels,
+           [&](std::uint8_t& count) { number(archive, count, kMostDice); });
+  }
+  void operator()(FlipDice& deed) const {
+    listed(archive, deed.flips, kMostDice, [&](Flip& flip) {
+      number(archive, flip.die, kMostDice - 1);
+      ranged(archive, flip.value, std::uint8_t{1}, std::uint8_t{6});
+    });
+  }
+  void operator()(ChooseDefense& deed) const {
+    ranged(archive, deed.kind, Defense::None, Defense::Field);
+    bits(archive, deed.blocked);
+  }
+  void operator()(ChooseAv& deed) const { number(archive, deed.av, 15); }
+  void operator()(Allocate& deed) const {
+    listed(archive, deed.given, kMostDice, [&](Given& each) {
+      number(archive, each.hit, kMostDice - 1);
+      model(each.model);
+    });
+  }
+  void operator()(Injure& deed) const { model(deed.model); }
+  void operator()(NameLeader& deed) const {
+    model(deed.model);
+    deed.swaps = coded(archive, deed.swaps);
+  }
+  void operator()(Retreat& deed) const { course(deed.course); }
+  template <class Bare>
+  void operator()(Bare&) const {
+    static_assert(std::is_empty_v<Bare>);
+  }
+
+  // 64 bits in two numbers.
+  static void bits(Archive& archive, DiceBits& bits) {
+    auto low = static_cast<std::uint32_t>(bits), high = static_cast<std::uint32_t>(bits >> 32);
+    ranged(archive, low, 0u, 0xffffffffu);
+    ranged(archive, high, 0u, 0xffffffffu);
+    bits = DiceBits{high} << 32 | low;
+  }
+};
+
+}  // namespace archived
+
+template <class Archive>
+void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
+  if (version != kSetupVersion) return refuse(archive);
+  archived::field(archive, setup.field);
+  ranged(archive, setup.deployment, Deployment::BroadFront, Deployment::LongFlank);
+  ranged(archive, setup.attacker, Seat::A, Seat::B);
+  for (auto& squads : setup.squads) {
+    listed(archive, squads, kMostSideUnits,
+           [&](std::uint8_t& squad) { archived::number(archive, squad, kMostSquads - 1); });
+  }
+}
+
+template <class Archive>
+void serialize(Archive& archive, Action& action, std::uint32_t version) {
+  if (version != kActionVersion) return refuse(archive);
+  mael::archived::action(archive, action, kSeats, archived::DeedFields<Archive>{archive});
+}
+
+}  // namespace mael::battle
+
+CEREAL_CLASS_VERSION(mael::battle::Setup, mael::battle::kSetupVersion)
+CEREAL_CLASS_VERSION(mael::battle::Action, mael::battle::kActionVersion)

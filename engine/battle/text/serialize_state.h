@@ -1,0 +1,253 @@
+// How a state passes through an archive: as tightly as the rules allow, so that in the packed
+// archive the position of a firefight is some hundred bytes. Followers lie near their leader, what
+// does not go on is not told.
+//
+// The state must be valid (see validate); the one that is read may not be. Only the newest version
+// is written.
+#pragma once
+
+#include "engine/battle/text/serialize.h"
+
+namespace mael::battle {
+
+namespace archived {
+
+template <class Archive>
+class StateCoder {
+ public:
+  StateCoder(Archive& archive, State& state, std::uint32_t version)
+      : archive_(archive),
+        state_(state),
+        knows_strikes_(version >= 2),
+        knows_contacts_(version >= 3) {}
+
+  void pass() {
+    field(archive_, state_.field);
+    ranged(archive_, state_.deployment, Deployment::BroadFront, Deployment::LongFlank);
+    ranged(archive_, state_.turn, std::uint8_t{1}, std::uint8_t{kTurns});
+    ranged(archive_, state_.stage, Stage::Priority, Stage::Over);
+    for (Seat* seat : {&state_.attacker, &state_.priority, &state_.to}) {
+      ranged(archive_, *seat, Seat::A, Seat::B);
+    }
+    number(archive_, state_.gone, 2);
+    for (std::uint8_t& points : state_.points) mostly_small(archive_, points, 15, 250);
+    for (std::uint8_t& command : state_.command) mostly_small(archive_, command, 15, 250);
+    pass_losses();
+    listed(archive_, state_.units, kMostUnits, [&](Unit& unit) { pass_unit(unit); });
+    if (knows_contacts_) pass_contacts();
+    if (state_.stage == Stage::Active) pass_activation();
+    if (state_.stage == Stage::Over) pass_end();
+  }
+
+ private:
+  static constexpr bool kLoading = is_loading<Archive>;
+
+  void pass_losses() {
+    Losses& losses = state_.losses;
+    if (!coded(archive_, !kLoading && !(losses == Losses{}))) return;
+    for (std::uint8_t& lost : losses.units) number(archive_, lost, 2 * kMostUnits);
+    mael::archived::seat_or_chance(archive_, losses.first, kSeats);
+  }
+
+  void pass_contacts() {
+    bool any = false;
+    for (const Unit& unit : state_.units) any = any || unit.counted != kNone;
+    if (!coded(archive_, !kLoading && any)) return;
+    for (Unit& unit : state_.units) number_or_none(archive_, unit.counted, kMostModels - 1);
+  }
+
+  // A unit and its models, which are read behind those that are there already.
+  void pass_unit(Unit& unit) {
+    ranged(archive_, unit.owner, Seat::A, Seat::B);
+    number(archive_, unit.squad, kMostSquads - 1);
+    const bool known = unit.squad < content().squads.size();
+    if (!known || (kLoading && state_.models.size() + squad_at(unit.squad).models > kMostModels)) {
+      return refuse(archive_);
+    }
+    const Squad& squad = squad_at(unit.squad);
+    if (kLoading) add_models(unit, squad);
+    int leader = kLoading ? 0 : unit.leader - unit.first;
+    ranged(archive_, leader, 0, squad.models - 1);
+    unit.leader = static_cast<ModelId>(unit.first + leader);
+    pass_models(unit, squad.models);
+    number(archive_, unit.heading, kHeadings - 1);
+    number(archive_, unit.suppression, kMostSuppression);
+    for (std::uint8_t* small : {&unit.cover, &unit.moving}) number(archive_, *small, kMostTokens);
+    for (std::uint8_t* flag : {&unit.activated, &unit.retired}) number(archive_, *flag, 1);
+    number(archive_, unit.orders, 4);
+  }
+
+  void add_models(Unit& unit, const Squad& squad) {
+    unit.first = static_cast<ModelId>(state_.models.size());
+    unit.models = squad.models;
+    for (int i = squad.first; i < squad.first + squad.profiles; ++i) {
+      for (int copy = 0; copy < profile_at(i).copies; ++copy) {
+        Model model;
+        model.profile = static_cast<std::uint16_t>(i);
+        state_.models.push_back(model);
+      }
+    }
+  }
+
+  // The leader anywhere on the table, the others nearly always within coherency of it.
+  void pass_models(const Unit& unit, int models) {
+    Model& leader = state_.models[unit.leader];
+    pass_place(leader.at);
+    number(archive_, leader.fortitude, profile_at(leader.profile).fortitude);
+    for (int i = unit.first; i < unit.first + models; ++i) {
+      if (i == unit.leader) continue;
+      Model& model = state_.models[i];
+      number(archive_, model.fortitude, profile_at(model.profile).fortitude);
+      pass_near(leader.at, model.at);
+    }
+  }
+
+  void pass_place(Point& at) {
+    const bool on_table = on_largest(at);
+    if (coded(archive_, on_table)) {
+      ranged(archive_, at.x, 0, kWidest);
+      ranged(archive_, at.y, 0, kDeepest);
+    } else {
+      point(archive_, at);
+    }
+  }
+
+  void pass_near(const Point& leader, Point& at) {
+    constexpr std::int32_t kNear = 4600;  // coherency of two bases of 40 mm
+    Point offset{at.x - leader.x, at.y - leader.y};
+    const bool near =
+        offset.x >= -kNear && offset.x <= kNear && offset.y >= -kNear && offset.y <= kNear;
+    if (!coded(archive_, near)) return pass_place(at);
+    ranged(archive_, offset.x, -kNear, kNear);
+    ranged(archive_, offset.y, -kNear, kNear);
+    at = {leader.x + offset.x, leader.y + offset.y};
+  }
+
+  static bool on_largest(Point at) {
+    return at.x >= 0 && at.x <= kWidest && at.y >= 0 && at.y <= kDeepest;
+  }
+  static constexpr std::int32_t kWidest = 72'000, kDeepest = 48'000;
+
+  void unit_id(UnitId& unit) { number(archive_, unit, kMostUnits - 1); }
+
+  void pass_activation() {
+    Activation& active = state_.active;
+    unit_id(active.unit);
+    number(archive_, active.actions, kMostActions);
+    const Act last = knows_strikes_ ? Act::HitAndRun : Act::Fight;
+    ranged(archive_, active.last, Act::None, last);
+    number(archive_, active.done, 2 * int{bit_of(last)} - 1);
+    number(archive_, active.bonus, 3 * kMostTokens);
+    number_or_none(archive_, active.target, kMostUnits - 1);
+    number_or_none(archive_, active.thrower, kMostModels - 1);
+    if (!knows_strikes_) pass_arcs_of_charge();
+    for (std::uint8_t* flag : {&active.walked, &active.recovered}) number(archive_, *flag, 1);
+    if (knows_strikes_) pass_strike();
+    listed(archive_, state_.frames, kMostFrames, [&](Frame& frame) {
+      pass_step(frame.step);
+      unit_id(frame.unit);
+      mostly_small(archive_, frame.count, 1, 250);
+      mostly_small(archive_, frame.sides, 1, 255);
+      mostly_small(archive_, frame.fixed, 1, 250);
+    });
+    if (coded(archive_, !kLoading && state_.has_round())) pass_round();
+  }
+
+  // Version 1 told only of the target of a charge, yes or no.
+  void pass_arcs_of_charge() {
+    Activation& active = state_.active;
+    const int target = active.target == kNone ? 0 : active.target;
+    for (UnitBits* arc : {&active.from_behind, &active.unseen}) {
+      number(archive_, *arc, 1);
+      *arc = static_cast<UnitBits>(*arc << target);
+    }
+  }
+
+  void pass_strike() {
+    Activation& active = state_.active;
+    for (UnitBits* units : {&active.from_behind, &active.unseen, &active.passed}) {
+      if (coded(archive_, *units != 0)) number(archive_, *units, (1 << kMostUnits) - 1);
+    }
+    Strike& strike = active.strike;
+    if (!coded(archive_, !strike.shots.empty())) return;
+    DeedFields<Archive>{archive_}.shots(strike.shots);
+    for (std::uint8_t* flag : {&strike.wild, &strike.open}) number(archive_, *flag, 1);
+  }
+
+  // Version 1 knew no Striking.
+  void pass_step(Step& step) {
+    if (knows_strikes_) return ranged(archive_, step, Step::Acting, Step::PenaltyDice);
+    int code = 0;
+    ranged(archive_, code, 0, static_cast<int>(Step::PenaltyDice) - 1);
+    step = static_cast<Step>(code < static_cast<int>(Step::Striking) ? code : code + 1);
+  }
+
+  void pass_round() {
+    Round& round = state_.round;
+    ranged(archive_, round.kind, RoundKind::Fire,
+           knows_strikes_ ? RoundKind::HitAndRun : RoundKind::Defensive);
+    unit_id(round.shooter);
+    Volley volley{round.target, round.shots};
+    DeedFields<Archive>{archive_}.volley(volley);
+    round.target = volley.target;
+    round.shots = volley.shots;
+    ranged(archive_, round.band, Band::Short, Band::Long);
+    for (std::uint8_t* flag : {&round.wild, &round.open, &round.behind, &round.hurt}) {
+      number(archive_, *flag, 1);
+    }
+    number_or_none(archive_, round.av, 15);
+    for (std::uint8_t* small : {&round.lost, &round.passed}) {
+      number(archive_, *small, kMostSquadModels);
+    }
+    ranged(archive_, round.defense, Defense::None, Defense::Field);
+    number(archive_, round.long_shots, (1 << kMostSquadModels) - 1);
+    listed(archive_, round.counts, kMostSquadModels,
+           [&](std::uint8_t& count) { number(archive_, count, kMostDice); });
+    pass_dice();
+  }
+
+  void face(std::uint8_t& face) { ranged(archive_, face, std::uint8_t{1}, std::uint8_t{6}); }
+
+  void pass_dice() {
+    Round& round = state_.round;
+    listed(archive_, round.dice, kMostDice, [&](HitDie& die) {
+      face(die.rolled);
+      face(die.shown);
+      number(archive_, die.shot, kMostSquadModels - 1);
+    });
+    listed(archive_, round.armor, kMostDice, [&](ArmorDie& die) {
+      face(die.rolled);
+      face(die.shown);
+      number(archive_, die.hit, kMostDice - 1);
+      number(archive_, die.damage, 6);
+    });
+    for (int i = 0; i < round.dice.size(); ++i) {
+      for (DiceBits* bits : {&round.hits, &round.blocked}) {
+        if (coded(archive_, (*bits & die_bit(i)) != 0)) *bits |= die_bit(i);
+      }
+    }
+  }
+
+  void pass_end() {
+    ranged(archive_, state_.cause, Cause::None, Cause::Conceded);
+    mael::archived::seat_or_chance(archive_, state_.winner, kSeats);
+  }
+
+  Archive& archive_;
+  State& state_;
+  bool knows_strikes_;   // from version 2 on
+  bool knows_contacts_;  // from version 3 on
+};
+
+}  // namespace archived
+
+// A state that is read must be fresh.
+template <class Archive>
+void serialize(Archive& archive, State& state, std::uint32_t version) {
+  if (version < 1 || version > kStateVersion) return refuse(archive);
+  archived::StateCoder<Archive>(archive, state, version).pass();
+}
+
+}  // namespace mael::battle
+
+CEREAL_CLASS_VERSION(mael::battle::State, mael::battle::kStateVersion)

@@ -1,0 +1,506 @@
+#include "web/screens/battle/input/input.h"
+
+#include <algorithm>
+
+#include "engine/battle/round/choices.h"
+#include "engine/battle/derived.h"
+#include "engine/battle/round/dice.h"
+#include "engine/battle/round/forecast.h"
+#include "web/base/say.h"
+#include "web/screens/battle/arms.h"
+#include "web/screens/battle/ghosts.h"
+#include "web/screens/battle/words.h"
+#include "web/table/responder.h"
+
+namespace mael::web::battle {
+namespace {
+
+constexpr std::int32_t kNearGoal = 3 * kMilsPerInch / 2;
+constexpr std::int32_t kNudge = kMilsPerInch / 10;
+
+class Responder : public ResponderOf<Situation, Selection, Reaction> {
+ public:
+  Responder(const Situation& situation, const Selection& selection)
+      : ResponderOf(situation, selection) {
+    out_.selection.hindrance.reset();
+    out_.selection.dragged = false;
+    out_.selection.turning.reset();
+  }
+
+  Reaction respond(const Intent& intent) {
+    if (!reads_on(intent)) selection().reading = 0;
+    std::visit([&](const auto& each) { on(each); }, intent);
+    return std::move(out_);
+  }
+
+ private:
+  // What is read on stays what it is about.
+  static bool reads_on(const Intent& intent) {
+    return std::holds_alternative<intent::Nothing>(intent) ||
+           std::holds_alternative<intent::ReadRule>(intent) ||
+           std::holds_alternative<intent::TapWeapon>(intent) ||
+           std::holds_alternative<intent::ReadOn>(intent);
+  }
+
+  void act(const Deed& deed) {
+    if (!situation_.decides()) return;
+    if (const auto refusal = refused(situation_, deed)) return refuse(refusal);
+    out_.actions.push_back({situation_.actor(), deed});
+    put_down();
+  }
+  void put_down() {
+    look_no_more();
+    selection().draft.reset();
+    selection().adjusted = kNone;
+    selection().dashes = false;
+    selection().page = 0;
+    drop_advice(selection());
+  }
+
+  // ---- Squads ----------------------------------------------------------------------------------
+
+  void on(const intent::TapUnit& tap) {
+    drop_advice(selection());
+    if (was_.measures) return measure_to(tap.unit);
+    selection().unit = tap.unit;
+    look_no_more();
+    if (!situation_.decides()) return;
+    if (situation_.chooses_squad()) return pick(tap.unit);
+    if (!situation_.is_at(Step::Acting)) return;
+    if (state_.units[tap.unit].owner != situation_.actor()) return aim_at(tap.unit);
+    if (tap.unit == state_.active.unit) selection().draft.reset();
+  }
+
+  void pick(UnitId unit) {
+    selection().draft.reset();
+    if (state_.units[unit].owner != situation_.actor()) return;
+    const Deed deed = Activate{unit};
+    if (const auto refusal = refused(situation_, deed)) return refuse(refusal);
+    selection().draft = Draft{{situation_.actor(), deed}};
+  }
+
+  // What is aimed already goes to the new target; else what hurts most: a fight, fire, a charge.
+  void aim_at(UnitId target) {
+    if (was_.draft && has_target(was_.draft->action.deed)) {
+      const Deed& deed = was_.draft->action.deed;
+      for (const Draft& draft : situation_.begun) {
+        if (draft.action.deed.index() == deed.index()) return set_target(draft, target);
+      }
+    }
+    selection().draft.reset();
+    for (const Draft* draft : {situation_.may_begin<Fight>(), situation_.may_begin<Fire>(),
+                               situation_.may_begin<Charge>()}) {
+      if (!draft) continue;
+      set_target(*draft, target);
+      if (selection().draft) return selection().refusal.reset();
+    }
+    if (!selection().refusal) explain_no_shot(target);
+  }
+
+  void explain_no_shot(UnitId target) {
+    Fire fire;
+    fire.volley.target = target;
+    refuse(refused(situation_, fire));
+  }
+
+  static bool has_target(const Deed& deed) {
+    return volley_of(deed) || std::holds_alternative<Charge>(deed);
+  }
+
+  void set_target(Draft draft, UnitId target) {
+    const Verdict verdict = Drafts<Rules>::add(state_, draft, {"target", {target}, {}});
+    if (verdict) {
+      if (!selection().refusal) refuse(explain(situation_, *verdict));
+      return;
+    }
+    selection().draft = draft;
+    selection().unit = target;
+  }
+
+  void on(const intent::AimAt& aim) {
+    drop_advice(selection());
+    set_target(aim.draft, aim.target);
+  }
+  void on(const intent::Begin& begin) {
+    drop_advice(selection());
+    selection().draft = begin.draft;
+    selection().dashes = std::holds_alternative<Dash>(begin.draft.action.deed);
+    selection().unit = situation_.mover();
+  }
+
+  // ---- Going somewhere -------------------------------------------------------------------------
+
+  // What walks: the draft if it does, else what may be begun, the shorter one first.
+  std::vector<Draft> strides() const {
+    const bool walks = was_.draft && course_of(was_.draft->action.deed);
+    if (walks && !is_step(was_.draft->action.deed)) return {*was_.draft};
+    std::vector<Draft> all;
+    for (const Draft* draft :
+         {situation_.may_begin<Move>(), situation_.may_begin<Dash>(),
+          situation_.may_begin<mael::battle::BonusMove>(), situation_.may_begin<Consolidate>(),
+          situation_.may_begin<mael::battle::Retreat>()}) {
+      const bool short_of =
+          was_.dashes && draft && std::holds_alternative<Move>(draft->action.deed);
+      if (draft && !short_of) all.push_back(*draft);
+    }
+    return all;
+  }
+  static bool is_step(const Deed& deed) {
+    return std::holds_alternative<Move>(deed) || std::holds_alternative<Dash>(deed);
+  }
+
+  bool go_to(Point at) {
+    drop_advice(selection());
+    if (situation_.goal && is_within(*situation_.goal, at, kNearGoal)) at = *situation_.goal;
+    std::optional<Violation> hindered;
+    for (Draft draft : strides()) {
+      const Verdict verdict = Drafts<Rules>::add(state_, draft, {"end", {}, {at}});
+      if (!verdict) {
+        selection().draft = draft;
+        selection().unit = situation_.mover();
+        return true;
+      }
+      hindered = *verdict;
+    }
+    if (!hindered) return false;
+    selection().hindrance = Hindrance{at, explain(situation_, *hindered).sentence};
+    hindered_ = explain(situation_, *hindered);
+    return true;
+  }
+
+  void on(const intent::TapTable& tap) {
+    if (looks_or_measures()) return put_ruler_away();
+    const bool picked = was_.draft && std::holds_alternative<Activate>(was_.draft->action.deed);
+    if (situation_.mover() == kNone || picked) {
+      selection().unit = kNone;
+      selection().draft.reset();
+      return;
+    }
+    if (!go_to(tap.at)) return;
+    if (hindered_) refuse(hindered_);
+  }
+  void on(const intent::TakeLeader&) {
+    look_no_more();
+    selection().dragged = true;
+    selection().adjusted = kNone;
+  }
+  void on(const intent::Lead& lead) {
+    selection().dragged = true;
+    put(lead.model, lead.at);
+  }
+  void on(const intent::Put& put_down) {
+    put(put_down.model, put_down.at);
+    if (hindered_) refuse(hindered_);
+  }
+
+  // ---- Ghosts, one by one ----------------------------------------------------------------------
+
+  void put(ModelId model, Point at) {
+    const UnitId mover = situation_.mover();
+    if (model == kNone || (mover != kNone && model == state_.units[mover].leader)) {
+      go_to(at);
+    } else {
+      place(model, at);
+    }
+  }
+
+  // As near as it may stand; the others stay where they are to go.
+  void place(ModelId model, Point at) {
+    if (!was_.draft) return;
+    drop_advice(selection());
+    Placed placed = placed_at(state_, *was_.draft, model, at);
+    selection().draft = std::move(placed.draft);
+    if (!placed.verdict) return;
+    hindered_ = explain(situation_, *placed.verdict);
+    selection().hindrance = Hindrance{at, hindered_->sentence, model};
+  }
+
+  void on(const intent::TapGhost& tap) { selection().adjusted = tap.model; }
+  void on(const intent::TakeGhost& take) {
+    look_no_more();
+    selection().adjusted = take.model;
+    selection().dragged = true;
+  }
+  void on(const intent::Nudge& nudge) {
+    const std::optional<Point> from =
+        was_.draft ? ghost_at(state_, *was_.draft, was_.adjusted) : std::nullopt;
+    if (!from) return;
+    put(was_.adjusted, {from->x + nudge.east * kNudge, from->y + nudge.north * kNudge});
+    if (hindered_) refuse(hindered_);
+  }
+
+  // ---- Which way it faces ----------------------------------------------------------------------
+
+  void on(const intent::TakeRing& take) { selection().turning = take.aside; }
+  void on(const intent::Face& face) {
+    selection().turning = was_.turning;
+    turn_to(face.heading);
+  }
+  void on(const intent::Turn& turn) {
+    const Course* course = was_.draft ? course_of(was_.draft->action.deed) : nullptr;
+    if (!course) return;
+    const int heading = course->heading + turn.steps * kTurnStep;
+    turn_to(static_cast<Heading>((heading % kHeadings + kHeadings) % kHeadings));
+  }
+  void turn_to(Heading heading) {
+    if (!was_.draft || !may_turn(state_, *was_.draft)) return;
+    drop_advice(selection());
+    Placed turned = turned_to(state_, *was_.draft, heading);
+    if (turned.verdict) return refuse(explain(situation_, *turned.verdict));
+    selection().draft = std::move(turned.draft);
+  }
+
+  // ---- Looking and measuring -------------------------------------------------------------------
+
+  void look_no_more() {
+    selection().ruler.reset();
+    selection().looks = kNone;
+  }
+  bool looks_or_measures() const { return was_.ruler || was_.measures || was_.looks != kNone; }
+  void put_ruler_away() {
+    look_no_more();
+    selection().measures = false;
+  }
+  void on(const intent::Look& look) {
+    drop_advice(selection());
+    selection().ruler.reset();
+    const bool again = was_.looks == look.unit && !was_.ruler;
+    selection().looks = again ? UnitId{kNone} : look.unit;
+    if (again) selection().measures = false;
+  }
+  void on(const intent::Measure& measure) {
+    selection().ruler = battle::Ruler{measure.from, measure.to};
+  }
+  // From the squad that is looked from; without one it is the first that is tapped.
+  void measure_to(UnitId unit) {
+    if (was_.looks == kNone || was_.looks == unit) {
+      selection().looks = unit;
+      selection().ruler.reset();
+    } else {
+      on(intent::Measure{leader_end(state_, was_.looks), leader_end(state_, unit)});
+    }
+  }
+  // The squad whose card is shown, else the first that stands.
+  UnitId looked_at() const {
+    for (const UnitId unit : {was_.unit, situation_.spoken_of()}) {
+      if (unit != kNone && is_on_table(state_, unit)) return unit;
+    }
+    UnitId unit = 0;
+    while (unit + 1 < state_.units.size() && !is_on_table(state_, unit)) ++unit;
+    return unit;
+  }
+
+  // ---- Weapons ---------------------------------------------------------------------------------
+
+  void on(const intent::TapWeapon& tap) {
+    std::optional<Draft> draft = shot_draft(situation_, was_);
+    if (!draft || !situation_.decides()) return;
+    const std::vector<Arm> arms = arms_of(state_, *draft);
+    if (tap.line < 0 || tap.line >= static_cast<int>(arms.size())) return;
+    const auto line = static_cast<std::size_t>(tap.line);
+    const Verdict verdict =
+        Drafts<Rules>::add(state_, *draft, {"shots", shots_without(arms, *draft, line), {}});
+    if (verdict) return refuse(explain(situation_, *verdict));
+    selection().draft = std::move(draft);
+  }
+
+  void on(const intent::ReadRule& read) { out_.requests.push_back(request::OpenRule{read.rule}); }
+  void on(const intent::GoTo& go) { out_.shown = go.at; }
+
+  // ---- Dice ------------------------------------------------------------------------------------
+
+  // Turned on to the next face that can be paid for; past the last as it fell.
+  void on(const intent::TapDie& tap) {
+    if (!situation_.is_at(Step::FlipHits) && !situation_.is_at(Step::FlipArmor)) return;
+    const FlipDice flips = flips_of(situation_, was_);
+    const auto die = static_cast<std::uint8_t>(tap.die);
+    std::vector<std::int32_t> others;
+    int shown = 0;
+    for (const Flip& flip : flips.flips) {
+      if (flip.die == die) {
+        shown = flip.value;
+      } else {
+        others.push_back(thing_of(flip));
+      }
+    }
+    const bool hits = situation_.is_at(Step::FlipHits);
+    const Round& round = state_.round;
+    if (die >= (hits ? round.dice.size() : round.armor.size())) return;
+    const int fell = hits ? round.dice[die].shown : round.armor[die].shown;
+    Draft draft{{situation_.actor(), FlipDice{}}};
+    std::optional<Refusal> refusal;
+    for (int face = (shown == 0 ? fell : shown) % kSides + 1; face != fell;
+         face = face % kSides + 1) {
+      auto wanted = others;
+      wanted.push_back(thing_of(Flip{die, static_cast<std::uint8_t>(face)}));
+      const Verdict verdict = Drafts<Rules>::add(state_, draft, {"flips", wanted, {}});
+      if (!verdict) {
+        selection().draft = draft;
+        return;
+      }
+      if (!refusal) refusal = explain(situation_, *verdict);
+    }
+    Drafts<Rules>::add(state_, draft, {"flips", others, {}});
+    selection().draft = draft;
+    if (shown == 0) refuse(refusal);
+  }
+
+  void on(const intent::LayFlips& lay) {
+    selection().draft = Draft{{situation_.actor(), lay.flips}};
+  }
+
+  // ---- Buttons ---------------------------------------------------------------------------------
+
+  void on(const intent::Do& deed) { act(deed.deed); }
+  void on(const intent::MoreChoices&) { ++selection().page; }
+  void on(const intent::ReadOn&) { ++selection().reading; }
+  void on(const intent::Inspect& inspect) {
+    selection().unit = inspect.unit;
+    selection().sheet = OpenSheet::Card;
+  }
+  void on(const intent::Nothing&) { selection().refusal = was_.refusal; }
+  void on(const intent::Press& press) {
+    if (const auto own = press.command.own<Own>()) return on(*own);
+    const Common command = *press.command.common();
+    const RuleId about = was_.sheet == OpenSheet::Card ? "EDG-102"_rule : RuleId{};
+    const RuleId rule = was_.refusal ? was_.refusal->rule : about;
+    if (look_around(command, situation_, rule, {selection(), out_.requests, out_.lift})) return;
+    switch (command) {
+      case Common::Confirm:
+        return confirm();
+      case Common::Advise:
+        return ask_advice();
+      case Common::Cancel:
+        return back();
+      default:
+        return;
+    }
+  }
+  void on(Own command) {
+    switch (command) {
+      case Own::EndActivation:
+        return end_activation();
+      case Own::EndGo:
+        return act(EndGo{});
+      case Own::Hold:
+        return act(mael::battle::Hold{});
+      case Own::Concede:
+        return ask_to_concede();
+      case Own::NextSquad:
+        return step_squad(+1);
+      case Own::PreviousSquad:
+        return step_squad(-1);
+      case Own::Fit:
+        out_.fits = true;
+        return;
+      case Own::TurnLeft:
+        return on(intent::Turn{+1});
+      case Own::TurnRight:
+        return on(intent::Turn{-1});
+      case Own::Look:
+        return on(intent::Look{was_.looks != kNone ? was_.looks : looked_at()});
+      case Own::Ruler:
+        selection().measures = !was_.measures;
+        selection().looks = was_.measures ? UnitId{kNone} : looked_at();
+        selection().ruler.reset();
+        return;
+    }
+  }
+
+  void end_activation() {
+    if (!asks_about(warning_before_end())) act(EndActivation{});
+  }
+  // Actions that are left and of which one could still be taken.
+  std::optional<std::string> warning_before_end() const {
+    const int left = kMostActions - state_.active.actions;
+    const auto& begun = situation_.begun;
+    const bool acts = std::any_of(begun.begin(), begun.end(), [](const Draft& draft) {
+      return !std::holds_alternative<EndActivation>(draft.action.deed);
+    });
+    if (left == 0 || !acts || !situation_.may(EndActivation{})) return {};
+    return say_count("battle.warn.actions", left);
+  }
+
+  // It is confirmed like anything else.
+  void ask_to_concede() {
+    selection().sheet = OpenSheet::None;
+    selection().draft = Draft{{situation_.actor(), mael::battle::Concede{}}};
+  }
+
+  // The next squad that stands, round the table.
+  void step_squad(int by) {
+    const int units = state_.units.size();
+    const UnitId last = was_.measures && was_.ruler && was_.ruler->to.model != kNone
+                            ? unit_of(state_, was_.ruler->to.model)
+                        : was_.measures ? was_.looks
+                                        : was_.unit;
+    int unit = last == kNone ? (by > 0 ? -1 : units) : last;
+    for (int i = 0; i < units; ++i) {
+      unit = (unit + by + units) % units;
+      if (is_on_table(state_, static_cast<UnitId>(unit))) break;
+    }
+    on(intent::TapUnit{static_cast<UnitId>(unit)});
+  }
+
+  void back() {
+    if (step_back(selection())) return;
+    if (looks_or_measures()) {
+      put_ruler_away();
+    } else if (was_.draft) {
+      selection().draft.reset();
+      selection().dashes = false;
+      selection().unit = situation_.mover();  // what was aimed at is not looked at any more
+    } else {
+      selection().unit = kNone;
+    }
+  }
+
+  void confirm() {
+    if (was_.advised) return act(was_.advised->action.deed);
+    if (was_.draft && was_.draft->lack == Draft{}.lack) return act(was_.draft->action.deed);
+    if (situation_.is_at(Step::FlipHits) || situation_.is_at(Step::FlipArmor)) {
+      return act(flips_of(situation_, was_));
+    }
+    if (situation_.is_at(Step::Charged) && !was_.draft) {
+      if (const auto draft = shot_draft(situation_, was_)) return act(draft->action.deed);
+    }
+    if (const auto usual = usual_answer(state_); usual && situation_.decides()) {
+      if (situation_.may(usual->deed)) act(usual->deed);
+    }
+  }
+
+  void ask_advice() {
+    const auto refusal = refusal_to_advise(situation_, situation_.decides());
+    if (refusal) return refuse(refusal);
+    put_down();
+    selection().asks_advice = true;
+  }
+
+  std::optional<Refusal> hindered_;
+};
+
+}  // namespace
+
+Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent) {
+  return Responder(situation, selection).respond(intent);
+}
+
+RulerEnd leader_end(const State& state, UnitId unit) {
+  const ModelId leader = state.units[unit].leader;
+  return {state.models[leader].at, leader};
+}
+
+FlipDice proposed_flips(const Situation& situation) {
+  if (!situation.is_at(Step::FlipHits)) return usual_armor_flips(situation.seen);
+  // The book's example, which the lesson follows, goes for the most hits.
+  return situation.taught ? usual_hit_flips(situation.seen) : best_hit_flips(situation.seen);
+}
+
+FlipDice flips_of(const Situation& situation, const Selection& selection) {
+  if (selection.draft) {
+    if (const auto* flips = std::get_if<FlipDice>(&selection.draft->action.deed)) return *flips;
+  }
+  return proposed_flips(situation);
+}
+
+}  // namespace mael::web::battle

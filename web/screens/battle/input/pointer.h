@@ -1,0 +1,70 @@
+// What lies under the pointer at the battle's table, and what the keys mean.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "web/board/camera.h"
+#include "web/screens/battle/input/input.h"
+#include "web/screens/battle/places.h"
+#include "web/screens/battle/scene.h"
+#include "web/table/pointer_reader.h"
+
+namespace mael::web::battle {
+
+// The leader of the squad that moves is what the pointer can carry.
+using Carried = std::optional<CarriedPiece<ModelId>>;
+
+struct Shown {
+  const Situation& situation;
+  const Selection& selection;
+  const View& view;
+  const Layout& layout;
+  const Places& places;
+  const Board& board;
+};
+
+class Surface final : public PointerSurface<Intent, ModelId> {
+ public:
+  // The camera is moved where the table is panned or zoomed. `carried` hangs at the pointer.
+  Surface(const Shown& shown, Camera& camera, std::optional<ModelId> carried)
+      : shown_(shown), camera_(camera), carried_(carried) {}
+
+  bool is_on_board(Vec2 at) const;
+  UnitId unit_at(Vec2 at) const;  // kNone for none
+
+  bool is_on_list(Vec2 at) const override;
+  Intents tap(Vec2 at) override;
+  Intents long_press(Vec2 at) override;
+  Grip<Intent, ModelId> grip(const Gesture& start) override;
+  Grip<Intent, ModelId> grip_rested(const Gesture& gesture) override;
+  Intents drop(Vec2 at) override;
+  Intents put_back() override;
+  Intents point(std::optional<Vec2> at) override;
+  Intents slide(const Gesture& gesture) override;
+  Intents hold(const Gesture& gesture) override;
+  void move_view(const Gesture& gesture) override;
+
+ private:
+  bool is_on_map(Vec2 at) const;
+  bool is_on_grip(Vec2 at) const;
+  // What can be led or turned from there: the ring, a ghost, the squad that moves.
+  Grip<Intent, ModelId> grip_at(Vec2 at) const;
+  // An own squad that is about to be activated.
+  bool is_chosen(UnitId unit) const;
+  // In inches: a finger so near to a model means it.
+  float reach() const;
+  Point place_on_map(Vec2 at) const;
+  ModelId ghost_under(Vec2 at) const;
+  Point place_at(Vec2 at) const;
+  // A model where one lies, else the spot.
+  RulerEnd end_at(Vec2 at) const;
+  // The model carried is none of the squad's own but its leader.
+  ModelId carried_ghost() const;
+
+  const Shown shown_;
+  Camera& camera_;
+  std::optional<ModelId> carried_;
+};
+
+}  // namespace mael::web::battle

@@ -1,0 +1,296 @@
+// A volley read like a sentence: how many dice, what the skill is made of, what protects the
+// target, and how many models are likely to fall. Every line opens its rule; every weapon can be
+// left out.
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+
+#include "engine/battle/round/choices.h"
+#include "engine/battle/steps.h"
+#include "engine/battle/round/volley.h"
+#include "web/base/say.h"
+#include "web/screens/battle/arms.h"
+#include "web/screens/battle/under_fire.h"
+#include "web/screens/battle/view/view.h"
+#include "web/screens/battle/words.h"
+
+namespace mael::web::battle {
+namespace {
+
+constexpr int kMostOthersTold = 3;  // other targets whose losses are told beside
+
+RoundKind kind_of(const Deed& deed) {
+  if (std::holds_alternative<SuppressiveFire>(deed)) return RoundKind::Suppressive;
+  if (std::holds_alternative<Fight>(deed)) return RoundKind::Fight;
+  if (std::holds_alternative<HitAndRun>(deed)) return RoundKind::HitAndRun;
+  return std::holds_alternative<Defend>(deed) ? RoundKind::Defensive : RoundKind::Fire;
+}
+
+std::string name_of_shot(const State& state, Shot shot) {
+  return shot.weapon == kFrag ? say("battle.weapon.frag") : name_of_weapon(weapon_of(state, shot));
+}
+
+class ShotWriter {
+ public:
+  ShotWriter(const Situation& situation, const Draft& draft, PromptView& out)
+      : situation_(situation),
+        state_(situation.seen),
+        draft_(draft),
+        action_(draft.action),
+        kind_(kind_of(action_.deed)),
+        out_(out) {
+    const bool defends = kind_ == RoundKind::Defensive;
+    shooter_ = defends ? state_.active.target : state_.active.unit;
+    Volley aimed = *volley_of(action_.deed);
+    target_ = aimed.target = defends ? state_.active.unit : aimed.target;
+    round_ = declare(state_, kind_, shooter_, aimed);
+    told_ = forecast_of(state_, action_);
+  }
+
+  void write() {
+    write_weapons();
+    if (kind_ == RoundKind::Suppressive) return write_support();
+    write_dice();
+    write_hits();
+    if (kind_ == RoundKind::Defensive) {
+      write_arc();
+    } else {
+      write_cover();
+    }
+    write_field();
+    write_armor();
+    write_raised();
+    write_losses();
+    if (kind_ == RoundKind::Defensive) {
+      write_attack();
+    } else {
+      write_others();
+    }
+  }
+
+ private:
+  void step(std::string text, std::string value, RuleId rule, std::string note = {}) {
+    out_.steps.push_back(
+        {std::move(text), std::move(note), std::move(value), intent::ReadRule{rule}});
+  }
+
+  // A line for each weapon, where there is more than one or some could stay silent.
+  void write_weapons() {
+    for (const Arm& arm : arms_of(state_, draft_)) {
+      const Shot first = arm.shots.front();
+      const auto carried = static_cast<int>(arm.shots.size());
+      const std::string count = arm.used == 0 ? number(carried) : number(arm.used);
+      WeaponView line;
+      line.label = say("battle.shot.arm", {count, name_of_shot(state_, first)});
+      line.line = first.weapon == kFrag ? std::string() : figures_of(weapon_of(state_, first));
+      line.used = arm.used > 0;
+      out_.weapons.push_back(std::move(line));
+    }
+  }
+
+  void write_dice() {
+    const bool wild = wild_shots() > 0;
+    const bool near = kind_ == RoundKind::Defensive || round_.band == Band::Short;
+    const char* range = kind_ == RoundKind::Fight ? "battle.shot.range.contact"
+                        : round_.long_shots != 0  ? "battle.shot.range.long"
+                        : near                    ? "battle.shot.range.short"
+                                                  : "battle.shot.range.standard";
+    const std::int32_t gap = mael::battle::gap_between(state_, shooter_, target_);
+    const RuleId rule = wild ? "EDG-151"_rule : near ? "EDG-126"_rule : "EDG-127"_rule;
+    const std::string dice = number(dice_of(state_, round_));
+    step(say("battle.shot.dice", {dice, inches_of(gap)}), dice, rule,
+         say(range));
+  }
+
+  int wild_shots() const {
+    int wild = 0;
+    for (int i = 0; i < round_.shots.size(); ++i) wild += is_wild(round_, i);
+    return wild;
+  }
+
+  // "SKL 2 + 2 aimed + 2 wide open − 1 suppressed = 5 flips".
+  void write_hits() {
+    const mael::battle::Skill skill = skill_of(state_, round_);
+    std::string parts = number(skill.base);
+    const auto add = [&](const char* key, int value) {
+      if (value == 0) return;
+      parts += (value < 0 ? " \u2212 " : " + ") + number(value < 0 ? -value : value) + " " +
+               say(std::string("battle.shot.skill.") + key);
+    };
+    add("aim", skill.aim);
+    add("open", skill.open);
+    add("suppression", skill.suppression);
+    add("own_tokens", skill.own_tokens);
+    add("target_tokens", skill.target_tokens);
+    add("defensive", skill.defensive);
+    add("running", skill.running);
+    const bool defends = kind_ == RoundKind::Defensive;
+    const int fewer = -skill.sum();
+    if (fewer > 0 && fewer >= dice_of(state_, round_)) {
+      return step(say("battle.shot.none", {number(fewer)}), {}, "EDG-143"_rule,
+                  say("battle.shot.skill", {parts}));
+    }
+    const std::string needs = number(lowest_evs(state_, target_)) + "+";
+    const int wild = wild_shots();
+    const std::string hits = wild == 0                      ? say("battle.shot.needs", {needs})
+                             : wild == round_.shots.size() ? say("battle.shot.needs.wild")
+                                                           : say("battle.shot.needs.some", {needs});
+    const char* key = fewer > 0 ? "battle.shot.fewer" : "battle.shot.hits";
+    step(say_count(key, std::abs(fewer), {hits}),
+         told_ ? "~" + tenths(mean_of(told_->hits)) : std::string(),
+         defends ? "EDG-308"_rule : "EDG-R50"_rule, say("battle.shot.skill", {parts}));
+  }
+
+  void write_cover() {
+    const int cover = cover_value(state_, round_);
+    if (cover > 0) {
+      step(say_count("battle.shot.cover", cover), "\u2212 " + number(cover), "EDG-R65"_rule);
+    } else if (defense_value(state_, round_, Defense::Field) == 0) {
+      step(say("battle.shot.no_cover"), {}, "EDG-R65"_rule);
+    }
+  }
+
+  // Where there is cover too, the target uses one of them (EDG-167).
+  void write_field() {
+    const int field = defense_value(state_, round_, Defense::Field);
+    if (field == 0) return;
+    const bool either = cover_value(state_, round_) > 0;
+    step(say_count("battle.shot.field", field), "\u2212 " + number(field), "EDG-166"_rule,
+         either ? say("battle.shot.either") : std::string());
+  }
+
+  void write_arc() {
+    step(say("battle.shot.tokens"), {}, "EDG-307"_rule);
+    step(say(round_.wild != 0 ? "battle.shot.arc.behind" : "battle.shot.arc.front"), {},
+         "EDG-309"_rule);
+  }
+
+  void write_armor() {
+    int least = 6, most = 1;
+    for (const Shot shot : round_.shots) {
+      if (shot.weapon == kFrag) continue;
+      least = std::min<int>(least, weapon_of(state_, shot).pen);
+      most = std::max<int>(most, weapon_of(state_, shot).pen);
+    }
+    if (least > most) return;
+    Round struck = round_;
+    struck.av = profile_of(state_, state_.units[target_].leader).av;
+    const std::string needs =
+        least == most ? number(least) + "+" : number(least) + "+ / " + number(most) + "+";
+    step(say_count("battle.shot.armor", flips_of_armor(struck), {needs}),
+         told_ ? "~" + tenths(mean_of(told_->hurt)) : std::string(), "EDG-175"_rule,
+         say(round_.behind != 0 ? "battle.shot.armor.behind" : "battle.shot.armor.note"));
+  }
+
+  void write_raised() {
+    if (!told_) return;
+    step(say("battle.shot.raised"), "~" + tenths(mean_of(raised_by(*told_))), "EDG-190"_rule,
+         say("battle.shot.raised.note"));
+  }
+
+  // Nothing is hit: what raises suppression, and how far (EDG-268).
+  void write_support() {
+    const State after = declared(state_, action_);
+    const int at_once = after.units[target_].suppression - state_.units[target_].suppression;
+    const int wp = mael::battle::wp_of(state_, target_);
+    std::map<int, int> tests;  // by what passes them
+    for (const Shot& shot : round_.shots) {
+      if (shot.weapon != kFrag) ++tests[weapon_of(state_, shot).sup];
+    }
+    step(say_count("battle.support.once", at_once), "+" + number(at_once), "EDG-269"_rule);
+    for (const auto& [sup, count] : tests) {
+      step(say_count("battle.support.tests", count, {number(sup)}), number(count), "EDG-270"_rule);
+    }
+    step(wp == mael::battle::kNoWp ? say("battle.support.steady")
+                                   : say("battle.support.nerves", {number(wp)}),
+         {}, "EDG-272"_rule);
+    const std::int64_t more = mean_of(mael::battle::support_forecast(after));
+    step(say("battle.shot.raised"), "~" + tenths(1000 * at_once + more), "EDG-273"_rule,
+         say("battle.shot.raised.note"));
+  }
+
+  void write_losses() {
+    if (!told_) return;
+    ChartView chart;
+    for (const Share share : told_->lost) {
+      chart.lost.push_back(static_cast<float>(share) / static_cast<float>(kCertain));
+    }
+    chart.words = say_losses(*told_, count_living(state_, target_));
+    out_.chart = std::move(chart);
+  }
+
+  // What comes back from whoever charged, if nobody fires and if they do.
+  void write_attack() {
+    const Volley blows = usual_volley(state_, RoundKind::Fight, target_, shooter_);
+    if (blows.shots.empty() || !told_) return;
+    const int dice = dice_of(state_, declare(state_, RoundKind::Fight, target_, blows));
+    const int stand = count_living(state_, target_);
+    const std::int64_t left = std::int64_t{stand} * 1000 - mean_of(told_->lost);
+    const std::string needs = number(lowest_evs(state_, shooter_));
+    CompareView compare;
+    compare.without = {say("battle.charged.without"), say_count("battle.charged.all", stand),
+                       say("battle.charged.dice", {number(dice), needs})};
+    compare.with = {say("battle.charged.with"), say("battle.charged.left", {tenths(left)}),
+                    say("battle.charged.dice", {tenths(dice * left / stand), needs})};
+    out_.compare = std::move(compare);
+  }
+
+  // The same at other targets: a tap turns to them.
+  void write_others() {
+    if (kind_ == RoundKind::Suppressive || !situation_.is_at(Step::Acting)) return;
+    int told = 0;
+    for (const Draft& begun : situation_.begun) {
+      if (begun.action.deed.index() != action_.deed.index()) continue;
+      for (UnitId unit = 0; unit < state_.units.size() && told < kMostOthersTold; ++unit) {
+        if (unit == target_ || state_.units[unit].owner == state_.units[shooter_].owner) continue;
+        Draft other = begun;
+        if (Drafts<Rules>::add(state_, other, {"target", {unit}, {}})) continue;
+        const auto forecast = forecast_of(state_, other.action);
+        if (!forecast) continue;
+        ++told;
+        out_.steps.push_back({say("battle.shot.instead", {name_of_unit(state_, unit)}),
+                              say("battle.shot.instead.note"),
+                              "~" + tenths(mean_of(forecast->lost)), intent::AimAt{begun, unit}});
+      }
+    }
+  }
+
+  const Situation& situation_;
+  const State& state_;
+  const Draft& draft_;
+  const Action& action_;
+  const RoundKind kind_;
+  PromptView& out_;
+  UnitId shooter_ = kNone, target_ = kNone;
+  Round round_;
+  std::optional<mael::battle::Forecast> told_;
+};
+
+}  // namespace
+
+void build_shot(const Situation& situation, const Draft& draft, PromptView& prompt) {
+  ShotWriter(situation, draft, prompt).write();
+}
+
+void build_charge(const Situation& situation, const Action& charge, PromptView& prompt) {
+  State after = situation.seen;
+  apply(after, charge);
+  const bool asked = !after.frames.empty() && after.top().step == Step::Charged;
+  const UnitId target = after.active.target;
+  const Volley volley =
+      asked ? usual_volley(after, RoundKind::Defensive, target, after.active.unit) : Volley{};
+  const Action answer{asked ? after.units[target].owner : Seat::Chance, Defend{volley}};
+  if (volley.shots.empty() || check(after, answer)) {
+    return prompt.steps.push_back(
+        {say("battle.charge.unanswered"), {}, {}, intent::ReadRule{"EDG-303"_rule}});
+  }
+  const Round round = declare(after, RoundKind::Defensive, after.active.target, volley);
+  const auto told = forecast_of(after, answer);
+  prompt.steps.push_back({say_count("battle.charge.answered", dice_of(after, round),
+                                    {name_of_unit(after, after.active.target)}),
+                          say(round.wild != 0 ? "battle.charge.wild" : "battle.charge.aimed"),
+                          told ? "~" + tenths(mean_of(told->lost)) : std::string(),
+                          intent::ReadRule{"EDG-303"_rule}});
+}
+
+}  // namespace mael::web::battle

@@ -1,0 +1,46 @@
+// What lies under the pointer at the card table, and what the keys mean.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "web/screens/cards/input/input.h"
+#include "web/screens/cards/places.h"
+#include "web/screens/cards/view/view.h"
+#include "web/table/pointer_reader.h"
+
+namespace mael::web::cards {
+
+using Carried = CarriedPiece<CardKind>;
+
+class Surface final : public PointerSurface<Intent, CardKind> {
+ public:
+  Surface(const View& view, const Layout& layout, const Places& places)
+      : view_(view), layout_(layout), places_(places) {}
+
+  // The card of the hand under a point, by its place; nothing where something lies over it.
+  std::optional<std::size_t> hand_card(Vec2 at) const;
+
+  bool is_on_list(Vec2 at) const override;
+  Intents tap(Vec2 at) override;
+  Intents long_press(Vec2 at) override;
+  Grip<Intent, CardKind> grip(const Gesture& start) override;
+  Intents drop(Vec2 at) override;
+  Intents put_back() override { return {intent::PutBack{}}; }
+  Intents slide(const Gesture& gesture) override { return turn_dial(gesture.at); }
+
+ private:
+  const ShipView* ship(Vec2 at) const;
+  bool is_on_dial(Vec2 at) const;
+  Intents turn_dial(Vec2 at) const;
+
+  const View& view_;
+  const Layout& layout_;
+  const Places& places_;
+};
+
+// The intent of a letter, a digit or the way back; nothing for keys without one. Arrows and Enter
+// are the keyboard cursor's (screen.cpp).
+std::optional<Intent> read_key(const KeyPress& key, const View& view);
+
+}  // namespace mael::web::cards

@@ -1,0 +1,144 @@
+// The entry of a game in the house's list of tables, and new tables of it, made of its description:
+// bytes and text to tables and back.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/play/games.h"
+#include "engine/play/lesson_check.h"
+#include "web/app/table_kind.h"
+#include "web/base/say.h"
+#include "web/table/kinds/analysis_table.h"
+#include "web/table/session/described_game.h"
+#include "web/table/kinds/hosted_table.h"
+#include "web/table/kinds/puzzle_table.h"
+#include "web/table/kinds/taught_table.h"
+
+namespace mael::web {
+
+template <DescribedTable D>
+std::unique_ptr<OpenGame> open_game(Match<typename D::Game> match) {
+  return std::make_unique<DescribedGame<D>>(std::move(match));
+}
+
+template <DescribedTable D>
+OpenedTable hosted_table(TableHooks& hooks, const SavedBytes& saved, Place place) {
+  auto table = read_table<D>(saved);
+  if (!table) return table.error();
+  place.entries = table->entries;
+  return std::unique_ptr<OpenTable>(std::make_unique<HostedTable>(
+      hooks, open_game<D>(std::move(table->match)),
+      Session::Seating{{table->players.begin(), table->players.end()}, table->seed,
+                       std::move(table->secrets), std::move(place), table->clock},
+      HostedTable::Found{table->broken_at, table->is_damaged}));
+}
+
+// The table of a position that can only be looked at, by the seat that sees all of it.
+template <DescribedTable D>
+Bytes table_to_look_at(const typename D::Game::State& state, std::uint64_t seed) {
+  PlayersOf<typename D::Game> players;
+  for (const Seat seat : seats_of(state)) {
+    const bool is_viewer = observe(state, seat) == state;
+    if (!is_viewer) players[static_cast<std::size_t>(index_of(seat))].kind = PlayerKind::Novice;
+  }
+  return write_table<D>({players, seed, Match<typename D::Game>(state), 0});
+}
+
+// The new table of a link, from a position and what a link tells beside it. Secrets may be pledged;
+// `kept` opens those that are at home here.
+template <DescribedTable D>
+Result<Bytes> table_of(const std::string& position, const Sealing& sealing,
+                       const KeptSecrets& kept, std::uint64_t seed) {
+  using Game = typename D::Game;
+  const auto state = Game::read_position(sealing.from.empty() ? position : sealing.from);
+  if (!state) return Error{state.error().message};
+  const bool playable = can_be_played<D>(*state);
+  if (playable ? sealing.from.empty() && !D::is_known(*state) : !sealing.from.empty()) {
+    return Error{say("app.link.sealed")};
+  }
+  if (!playable) return table_to_look_at<D>(*state, seed);
+  if constexpr (HasSecrets<typename Game::State>) {
+    if (!sealing.is_empty()) {
+      auto in = incoming<D>(*state, sealing, kept);
+      if (!in) return in.error();
+      return write_table<D>({{}, seed, std::move(in->match), 0, std::move(in->secrets)});
+    }
+  }
+  return write_table<D>({{}, seed, Match<Game>(*state), 0});
+}
+
+// Every game's matches are made from its description.
+template <DescribedTable D>
+Bytes table_from_match(const AnyMatch& match, std::uint64_t seed) {
+  return write_table<D>(
+      {{}, seed, static_cast<const MatchOf<typename D::Described>&>(match).typed(), 0, {}});
+}
+
+// A stored game as a file.
+template <DescribedTable D>
+Result<Bytes> file_of_game(const SavedBytes& saved) {
+  const auto table = read_table<D>(saved);
+  if (!table) return table.error();
+  return write_table<D>(*table);
+}
+
+template <DescribedTable D>
+std::unique_ptr<OpenTable> taught_table(TableHooks& hooks, std::string_view id, int step) {
+  const std::string first = position_of_step(*find_game(id), D::lesson(id), step);
+  return std::make_unique<TaughtTable>(
+      hooks, open_game<D>(Match<typename D::Game>(*D::Game::read_position(first))), id, step);
+}
+
+// The table of a puzzle, if a seat is to act in a position of which nothing is hidden.
+template <DescribedTable D>
+OpenedTable puzzle_table(TableHooks& hooks, const Puzzle& puzzle, const std::string& told) {
+  const auto state = D::Game::read_position(puzzle.position);
+  if (!state) return Error{state.error().message};
+  const Awaited awaited = to_act(*state);
+  const bool asks = !awaited.is_nobody() && !awaited.is_chance() && D::is_known(*state);
+  if (!asks || !read_action(*state, puzzle.right)) return Error{say("puzzle.broken")};
+  return std::unique_ptr<OpenTable>(std::make_unique<PuzzleTable>(
+      hooks, puzzle, open_game<D>(Match<typename D::Game>(*state)), told));
+}
+
+template <DescribedTable D>
+OpenedTable analysis_table(TableHooks& hooks, const SavedBytes& saved, int entries, bool guessed) {
+  auto table = read_table<D>(saved);
+  if (!table) return table.error();
+  const Match<typename D::Game>& match = table->match;
+  if (!D::is_known(match.first()) || !D::is_known(match.state())) {
+    return Error{say("app.link.sealed")};
+  }
+  return std::unique_ptr<OpenTable>(std::make_unique<AnalysisTable>(
+      hooks, open_game<D>(std::move(table->match)), entries, guessed));
+}
+
+template <DescribedTable D>
+constexpr TableKind table_kind() {
+  TableKind kind{D::kLetter, D::kGames, &hosted_table<D>, &file_of_game<D>, &table_of<D>,
+                 {},         nullptr,   nullptr,          nullptr,          &table_from_match<D>};
+  if constexpr (has(D::kTaught)) {
+    kind.taught = D::kTaught;
+    kind.teach = &taught_table<D>;
+    kind.analyse = &analysis_table<D>;
+  }
+  if constexpr (D::kPuzzles) kind.pose = &puzzle_table<D>;
+  return kind;
+}
+
+// A new table of a game, or every reason why there can be none.
+template <DescribedTable D>
+Result<Bytes, std::vector<Violation>> begin_table(const typename D::Game::Setup& setup,
+                                                  const PlayersOf<typename D::Game>& players,
+                                                  std::uint64_t seed) {
+  auto match = Match<typename D::Game>::begin(setup);
+  if (!match) return match.error();
+  return write_table<D>({players, seed, std::move(*match), 0});
+}
+
+}  // namespace mael::web

@@ -1,0 +1,300 @@
+// The game of an open table, made of its description: what knows its types.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/play/match_of.h"
+#include "engine/play/puzzle_proof.h"
+#include "web/base/say.h"
+#include "web/table/described_screen.h"
+#include "web/table/session/described_table.h"
+#include "web/table/session/open_game.h"
+#include "web/table/session/saved_match.h"
+#include "web/table/session/secret_links.h"
+
+namespace mael::web {
+
+namespace detail {
+
+// Named apart from the member that asks it.
+template <class State>
+int turn_number_of(const State& state) {
+  return turn_number(state);
+}
+
+}  // namespace detail
+
+template <DescribedTable D>
+class DescribedGame final : public OpenGame, private GameSecrets {
+ public:
+  using Game = typename D::Game;
+  using State = typename Game::State;
+  using Action = typename Game::Action;
+
+  explicit DescribedGame(Match<Game> match) : match_(std::move(match)) {}
+
+  const Match<Game>& typed() const { return match_.typed(); }
+  State state_at(int entries) const { return typed().state_at(entries); }
+
+  // Calls visit(Step&&) with what each entry from one up to another brought about.
+  template <class Visit>
+  void each_step(int from, int to, const Visit& visit) const {
+    State state = state_at(from);
+    for (int entry = from; entry < to; ++entry) {
+      Step<Game> step{state, typed().log()[static_cast<std::size_t>(entry)], {}, {}};
+      apply(state, step.action, &step.events);
+      step.after = state;
+      visit(std::move(step));
+    }
+  }
+
+  // Actions that follow one another from a moment on, up to the first that is not allowed: what
+  // cannot be done may have no notation.
+  std::vector<std::string> written(int entries, const std::vector<Action>& actions) const {
+    State state = state_at(entries);
+    std::vector<std::string> texts;
+    for (const Action& action : actions) {
+      if (check(state, action)) break;
+      texts.push_back(write_action(state, action));
+      apply(state, action, nullptr);
+    }
+    return texts;
+  }
+
+  // ---- Of a session (table_game.h) -------------------------------------------------------------
+
+  char letter() const override { return D::kLetter; }
+  AnyMatch& match() override { return match_; }
+  const AnyMatch& match() const override { return match_; }
+  MatchParts parts(int entries, int first) const override {
+    return save_parts(typed(), entries, first);
+  }
+  Standing standing(const Players& all, int entries) const override {
+    const State state = state_at(entries);
+    const PlayersOf<Game> players = players_of<Game>(all);
+    Standing standing{D::title_of(players, state), D::line_of(state)};
+    standing.sketch = D::sketch_of(observe(state, Seat::Chance));
+    const Awaited awaited = to_act(state);
+    if (awaited.seats().is_empty() || !can_be_played<D>(state)) {
+      if (!outcome(state).over) standing.first = keyed("word.chance");
+      return standing;
+    }
+    standing.awaited = awaited.seats();
+    standing.first = D::name_of(players, state, awaited.first());
+    return standing;
+  }
+  bool can_go_on(int entries) const override {
+    return at(entries, [](const State& state) { return can_be_played<D>(state); });
+  }
+  const GameSecrets* secrets() const override {
+    return HasSecrets<State> ? static_cast<const GameSecrets*>(this) : nullptr;
+  }
+
+  // ---- What there is ---------------------------------------------------------------------------
+
+  std::string_view id(int entries) const override {
+    return at(entries, [](const State& state) { return std::string_view(D::game_of(state)); });
+  }
+  std::string_view rules() const override { return D::kRules; }
+  int most_seats() const override { return Game::kMostSeats; }
+  bool has_setup() const override { return typed().setup().has_value(); }
+  Seats seats(int entries) const override {
+    return at(entries, [](const State& state) { return seats_of(state); });
+  }
+  Awaited awaited(int entries) const override {
+    return at(entries, [](const State& state) { return to_act(state); });
+  }
+  Outcome ending(int entries) const override {
+    return at(entries, [](const State& state) { return outcome(state); });
+  }
+  int turn_number(int entries) const override {
+    return at(entries, [](const State& state) { return detail::turn_number_of(state); });
+  }
+  bool is_known(int entries) const override {
+    return at(entries, [](const State& state) { return D::is_known(state); });
+  }
+  std::string position(int entries) const override {
+    return at(entries, [](const State& state) { return write_position(state); });
+  }
+  Phrase name_of(const Players& players, int entries, Seat seat) const override {
+    return D::name_of(players_of<Game>(players), state_at(entries), seat);
+  }
+  Phrase title(const Players& players, int entries) const override {
+    return D::title_of(players_of<Game>(players), state_at(entries));
+  }
+  std::string force_of(int entries, Seat seat) const override {
+    const Phrase name = D::name_of({}, state_at(entries), seat);
+    const bool is_force = name.is_key && name.text.find(".seat.") == std::string::npos;
+    return is_force ? name.text : std::string();
+  }
+  std::optional<int> points_of([[maybe_unused]] int entries,
+                               [[maybe_unused]] Seat seat) const override {
+    if constexpr (has(D::Described::points_of)) {
+      return D::Described::points_of(state_at(entries), seat);
+    }
+    return {};
+  }
+
+  // ---- Tables and links made of it -------------------------------------------------------------
+
+  Bytes table(int entries, const Players& players, std::uint64_t seed,
+              const KeptClock& clock) const override {
+    return table_of(typed().branch_at(entries), players, seed, clock);
+  }
+  Bytes table_from(int entries, const Players& players, std::uint64_t seed) const override {
+    return table_of(Match<Game>(state_at(entries)), players, seed, {});
+  }
+  Bytes again(const Players& players, std::uint64_t seed, const KeptClock& clock) const override {
+    if (const auto& setup = typed().setup()) {
+      if (auto fresh = Match<Game>::begin(*setup)) {
+        return table_of(std::move(*fresh), players, seed, clock);
+      }
+    }
+    return table_of(Match<Game>(typed().first()), players, seed, clock);
+  }
+  std::string link(int entries) const override {
+    const State state = state_at(entries);
+    return link_to(D::game_of(state), write_position(state));
+  }
+  HandedOut handed_out(int entries, [[maybe_unused]] const TableSecrets& secrets) const override {
+    if constexpr (HasSecrets<State>) {
+      Outgoing<State> out = outgoing<D>(typed().branch_at(entries), secrets);
+      const bool tells = !out.sealing.steps.empty();
+      return {link_to(D::game_of(out.state), write_position(out.state), out.sealing),
+              std::move(out.given), tells};
+    }
+    return {link(entries), {}, false};
+  }
+  std::vector<SeatView> views(const Players& players, int entries) const override {
+    std::vector<SeatView> views;
+    const State full = state_at(entries);
+    const PlayersOf<Game> all = players_of<Game>(players);
+    const bool persons =
+        std::any_of(all.begin(), all.end(), [](const Player& each) { return each.is_person(); });
+    for (const Seat seat : seats_of(full)) {
+      const State seen = seen_by(full, seat);
+      if (can_be_played<D>(seen) || !can_be_played<D>(full)) continue;
+      if (persons && !all[static_cast<std::size_t>(index_of(seat))].is_person()) continue;
+      views.push_back({said(D::name_of(all, full, seat)),
+                       link_to(D::game_of(full), write_position(seen))});
+    }
+    return views;
+  }
+  std::unique_ptr<AnyScreen> make_screen(const Session& session) const override {
+    return std::make_unique<DescribedScreen<D>>(session);
+  }
+
+  // ---- Others ----------------------------------------------------------------------------------
+
+  Result<std::unique_ptr<OpenGame>> from_position(const std::string& position) const override {
+    const auto state = Game::read_position(position);
+    if (!state) return state.error();
+    return std::unique_ptr<OpenGame>(std::make_unique<DescribedGame>(Match<Game>(*state)));
+  }
+  const Lesson& lesson([[maybe_unused]] std::string_view id) const override {
+    if constexpr (has(D::kTaught)) {
+      return D::lesson(id);
+    } else {
+      static const Lesson none;
+      return none;
+    }
+  }
+  Bytes after_lesson([[maybe_unused]] std::string_view id, const Players& players,
+                     std::uint64_t seed) const override {
+    if constexpr (has(D::kTaught)) {
+      Random random(seed);
+      auto match = Match<Game>::begin(D::begin_after_lesson(id, random));
+      assert(match.ok());
+      return table_of(std::move(*match), players, seed, {});
+    }
+    return again(players, seed, {});
+  }
+  std::unique_ptr<PuzzleProof> prove([[maybe_unused]] const Puzzle& puzzle) const override {
+    if constexpr (D::kPuzzles) return std::make_unique<ProofOfPuzzle>(typed().first(), puzzle);
+    return nullptr;
+  }
+  std::string hint_of([[maybe_unused]] const std::string& action) const override {
+    if constexpr (D::kPuzzles) {
+      if (const auto read = read_action(typed().first(), action)) return D::hint_of(*read);
+    }
+    return {};
+  }
+  std::string reply(int entries, Seat seat) const override {
+    const State state = state_at(entries);
+    std::vector<Action> actions;
+    legal_actions_of<Game>(state, seat, actions);
+    const auto promise = [&](const Action& action) {
+      State after = state;
+      apply(after, action, nullptr);
+      return evaluate(after, seat);
+    };
+    return write_action(
+        state, *std::max_element(actions.begin(), actions.end(),
+                                 [&](const Action& a, const Action& b) {
+                                   return promise(a) < promise(b);
+                                 }));
+  }
+
+ private:
+  class ProofOfPuzzle final : public PuzzleProof {
+   public:
+    ProofOfPuzzle(const State& first, const Puzzle& puzzle)
+        : proof_(proof_of_goals<typename D::Described>(first, puzzle.goals, puzzle.turns,
+                                                       kMostPuzzlePositions)) {}
+    bool holds(const TableGame& game, int entries) override {
+      return proof_.judge(static_cast<const DescribedGame&>(game).state_at(entries)) ==
+             Proven::Yes;
+    }
+
+   private:
+    Proof<Game> proof_;
+  };
+
+  // Asks the state there, without a copy of the last.
+  template <class Ask>
+  auto at(int entries, const Ask& ask) const {
+    return entries == typed().size() ? ask(typed().state()) : ask(state_at(entries));
+  }
+  static Bytes table_of(Match<Game> match, const Players& players, std::uint64_t seed,
+                        const KeptClock& clock) {
+    return write_table<D>(
+        {players_of<Game>(players), seed, std::move(match), 0, {}, false, 0, clock});
+  }
+  // Without what the seat itself has sealed: the link may go anywhere.
+  static State seen_by(const State& full, Seat seat) {
+    State seen = observe(full, seat);
+    if constexpr (HasSecrets<State>) {
+      const Seat own = secret_seat(seen);
+      if (own != Seat::Chance) seal(seen, own, kUnknownSealed);
+    }
+    return seen;
+  }
+
+  bool is_any([[maybe_unused]] int entries) const override {
+    if constexpr (HasSecrets<State>) return secret_seat(state_at(entries)) != Seat::Chance;
+    return false;
+  }
+  bool make_opening([[maybe_unused]] int entries, [[maybe_unused]] TableSecrets& secrets,
+                    [[maybe_unused]] const std::function<Salt()>& draw_salt) const override {
+    if constexpr (HasSecrets<State>) {
+      return web::make_opening<D>(state_at(entries), secrets, draw_salt);
+    }
+    return false;
+  }
+  std::string shared_draw([[maybe_unused]] const GameId& game) const override {
+    if constexpr (HasSecrets<State>) {
+      return write_action(typed().state(), web::shared_draw<D>(typed().state(), game));
+    }
+    return {};
+  }
+
+  MatchOf<typename D::Described> match_;
+};
+
+}  // namespace mael::web

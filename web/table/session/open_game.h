@@ -1,0 +1,95 @@
+// The game of an open table: what tables of all kinds ask of it besides what a session does.
+// `entries` as in table_game.h.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/outcome.h"
+#include "engine/core/result.h"
+#include "engine/play/lesson.h"
+#include "engine/play/puzzle.h"
+#include "web/app/open_table.h"
+#include "web/app/phrase.h"
+#include "web/app/play_clock.h"
+#include "web/table/any_screen.h"
+#include "web/table/session/table_game.h"
+
+namespace mael::web {
+
+class Session;
+
+// A link that leaves, without its #: what of the secrets it opens or pledges, and whether it tells
+// how it came to its position.
+struct HandedOut {
+  std::string link;
+  std::vector<Opening> given;
+  bool tells_steps = false;
+};
+
+// Whether what a puzzle asks for can still be forced.
+class PuzzleProof {
+ public:
+  virtual ~PuzzleProof() = default;
+  virtual bool holds(const TableGame& game, int entries) = 0;
+};
+
+class OpenGame : public TableGame {
+ public:
+  using Players = std::vector<Player>;
+
+  // ---- What there is ---------------------------------------------------------------------------
+
+  virtual std::string_view id(int entries) const = 0;  // in the engine's list of games
+  virtual std::string_view rules() const = 0;  // the references a refusal leads to (references.mjs)
+  virtual int most_seats() const = 0;
+  virtual bool has_setup() const = 0;  // it began with one
+  virtual Seats seats(int entries) const = 0;
+  virtual Awaited awaited(int entries) const = 0;
+  virtual Outcome ending(int entries) const = 0;
+  virtual int turn_number(int entries) const = 0;  // 0: before the first
+  virtual bool is_known(int entries) const = 0;    // nothing of the position is unknown
+  virtual std::string position(int entries) const = 0;  // in notation, with everything known
+  virtual Phrase name_of(const Players& players, int entries, Seat seat) const = 0;
+  virtual Phrase title(const Players& players, int entries) const = 0;
+  // The key of what a seat plays; empty where seats have nothing but a sign.
+  virtual std::string force_of(int entries, Seat seat) const = 0;
+  // Nothing where nobody may play alone.
+  virtual std::optional<int> points_of(int entries, Seat seat) const = 0;
+
+  // ---- Tables and links made of it -------------------------------------------------------------
+
+  // A table of this match up to there.
+  virtual Bytes table(int entries, const Players& players, std::uint64_t seed,
+                      const KeptClock& clock) const = 0;
+  // A table that begins with the position there.
+  virtual Bytes table_from(int entries, const Players& players, std::uint64_t seed) const = 0;
+  // The same game from its beginning.
+  virtual Bytes again(const Players& players, std::uint64_t seed, const KeptClock& clock) const = 0;
+  virtual std::string link(int entries) const = 0;  // as the position is, with nothing beside it
+  virtual HandedOut handed_out(int entries, const TableSecrets& secrets) const = 0;
+  // A link for each person, of a table of bots for each of them, to what that seat sees.
+  virtual std::vector<SeatView> views(const Players& players, int entries) const = 0;
+  virtual std::unique_ptr<AnyScreen> make_screen(const Session& session) const = 0;
+
+  // ---- Others ----------------------------------------------------------------------------------
+
+  // Another game that begins with a position. An error: it is none.
+  virtual Result<std::unique_ptr<OpenGame>> from_position(const std::string& position) const = 0;
+  // The lesson of the game with this id, and a table of what one plays next; only where it has one.
+  virtual const Lesson& lesson(std::string_view id) const = 0;
+  virtual Bytes after_lesson(std::string_view id, const Players& players,
+                             std::uint64_t seed) const = 0;
+  // Of a puzzle that is posed in its first position; null where none are posed.
+  virtual std::unique_ptr<PuzzleProof> prove(const Puzzle& puzzle) const = 0;
+  // What kind of action begins the solution.
+  virtual std::string hint_of(const std::string& action) const = 0;
+  // What a seat answers with in a puzzle: what leaves the other the least.
+  virtual std::string reply(int entries, Seat seat) const = 0;
+};
+
+}  // namespace mael::web
