@@ -44,9 +44,8 @@ bool is_below(const std::string& path, const std::string& folder) {
 }
 
 // What serves every game.
-const char* const kOfEveryGame[] = {"engine/core", "engine/play", "web/app",
-                                    "web/base",    "web/board",   "web/setup",
-                                    "web/table",   "web/widgets"};
+const char* const kOfEveryGame[] = {"engine/core", "engine/play", "web/app",   "web/base",
+                                    "web/board",   "web/setup",   "web/table", "web/widgets"};
 
 // Whether a path lies in one of the folders, or outside of all but these of the engine.
 bool knows_a_game(const std::string& path) {
@@ -145,8 +144,8 @@ TEST_CASE("what paints a screen reads no input and changes nothing", "[arrows]")
   for (const char* folder : {"web/screens", "web/setup", "web/table"}) {
     for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
       const std::string name = entry.path().filename().string();
-      const bool paints = name.starts_with("draw") || name == "painting.h" ||
-                          name == "lesson_draw.cpp";
+      const bool paints =
+          name.starts_with("draw") || name == "painting.h" || name == "lesson_draw.cpp";
       if (!entry.is_regular_file() || !paints) continue;
       ++files;
       const std::string text = text_of(entry.path());
@@ -225,10 +224,12 @@ TEST_CASE("base includes no other folder of the page, board and widgets base alo
 }
 
 // What its tables are made of does not know them.
-TEST_CASE("in the kit of tables parts know no session, and a session no kind of table", "[arrows]") {
-  for (const auto& [room, unknown] : std::map<std::string, std::vector<std::string>>{
-           {"parts", {"session", "kinds"}}, {"motion", {"parts", "session", "kinds"}},
-           {"session", {"kinds"}}}) {
+TEST_CASE("in the kit of tables parts know no session, and a session no kind of table",
+          "[arrows]") {
+  for (const auto& [room, unknown] :
+       std::map<std::string, std::vector<std::string>>{{"parts", {"session", "kinds"}},
+                                                       {"motion", {"parts", "session", "kinds"}},
+                                                       {"session", {"kinds"}}}) {
     int files = 0;
     for (const auto& entry : fs::directory_iterator(kRoot / "web/table" / room)) {
       ++files;

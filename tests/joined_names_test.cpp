@@ -26,9 +26,7 @@ struct Named {
   bool kept = false;  // in a namespace without a name
 };
 
-bool is_of_name(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
-}
+bool is_of_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
 // The word `text` begins with, which it loses with the blanks behind.
 std::string_view take_word(std::string_view& text) {

@@ -86,8 +86,7 @@ bool is_whole(const std::string& source, std::size_t quote) {
 
 // What the file says by a key written out whole, and that is in no table: a player would read the
 // key itself.
-std::string unknown_in(const std::string& path,
-                       const std::map<std::string, std::string>& tables) {
+std::string unknown_in(const std::string& path, const std::map<std::string, std::string>& tables) {
   std::ifstream stream(kRoot / path);
   const std::string source{std::istreambuf_iterator<char>(stream), {}};
   std::string unknown;

@@ -14,11 +14,8 @@ TEST_CASE("tests walk every game of the house, and no other", "[house]") {
   std::vector<std::string> walked, played;
   EveryGame::each([&]<class Of>(Of) {
     REQUIRE(Of::kIds.size() == Of::kLetters.size());
-    std::apply(
-        [](auto... told) {
-          CHECK(Of::kIds == std::array{decltype(told)::Game::kId...});
-        },
-        typename Of::Tolds{});
+    std::apply([](auto... told) { CHECK(Of::kIds == std::array{decltype(told)::Game::kId...}); },
+               typename Of::Tolds{});
     for (std::size_t i = 0; i < Of::kIds.size(); ++i) {
       walked.push_back(std::string(Of::kIds[i]) + ", links " + Of::kLetters[i]);
     }

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <variant>
 
-#include "engine/battle/state.h"
 #include "engine/battle/ground/ways.h"
+#include "engine/battle/state.h"
 
 namespace mael::battle {
 

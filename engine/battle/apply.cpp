@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/battle/flow.h"
 #include "engine/battle/play/charging.h"
 #include "engine/battle/round/dice.h"
-#include "engine/battle/flow.h"
-#include "engine/battle/steps.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 
 namespace mael::battle {
 namespace {
@@ -24,27 +24,18 @@ class Applier {
   void operator()(const Roll& deed) {
     if (state_.frames.empty()) return roll_off(deed.dice);
     switch (state_.top().step) {
-      case Step::BonusDice:
-        return roll_bonus(deed.dice);
-      case Step::ShakeTest:
-        return shake(deed.dice[0]);
+      case Step::BonusDice: return roll_bonus(deed.dice);
+      case Step::ShakeTest: return shake(deed.dice[0]);
       case Step::ShotDice:
         tell(Happened::ShotsRolled, state_.round.shooter);
         return flow_.count_shots(deed.dice);
-      case Step::HitDice:
-        return roll_hits(deed.dice);
-      case Step::ArmorDice:
-        return flow_.begin_armor(deed.dice);
-      case Step::DamageDice:
-        return roll_damage(deed.dice);
-      case Step::CqTest:
-        return test_nerve(deed.dice[0]);
-      case Step::SupportDice:
-        return roll_support(deed.dice);
-      case Step::NerveDice:
-        return roll_nerves(deed.dice);
-      default:
-        return roll_penalty(deed.dice);
+      case Step::HitDice: return roll_hits(deed.dice);
+      case Step::ArmorDice: return flow_.begin_armor(deed.dice);
+      case Step::DamageDice: return roll_damage(deed.dice);
+      case Step::CqTest: return test_nerve(deed.dice[0]);
+      case Step::SupportDice: return roll_support(deed.dice);
+      case Step::NerveDice: return roll_nerves(deed.dice);
+      default: return roll_penalty(deed.dice);
     }
   }
 

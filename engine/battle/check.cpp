@@ -2,13 +2,13 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/battle/ground/reach_search.h"
+#include "engine/battle/legality.h"
 #include "engine/battle/play/charging.h"
 #include "engine/battle/round/dice.h"
-#include "engine/battle/legality.h"
-#include "engine/battle/ground/reach_search.h"
+#include "engine/battle/round/volley.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 namespace {
@@ -83,15 +83,11 @@ Verdict judge_walk(const State& state, Gait gait, const Course& course) {
 
 }  // namespace
 
-bool may_walk(const State& state) {
-  return !judge_movement(state);
-}
+bool may_walk(const State& state) { return !judge_movement(state); }
 bool may_consolidate(const State& state) {
   return state.active.last == Act::Fight && !judge_status(state, Act::Consolidate);
 }
-bool may_shoot(const State& state) {
-  return !judge_shooting(state);
-}
+bool may_shoot(const State& state) { return !judge_shooting(state); }
 
 Verdict judge_charge_target(const State& state, UnitId target) {
   const UnitId unit = state.active.unit;

@@ -278,31 +278,22 @@ void read_left_out(std::string_view text, const Content& content,
 // Bases of 30, 40, 60 and 80 millimetres.
 std::int32_t Profile::radius() const {
   switch (type) {
-    case ModelType::Infantry:
-      return 591;
+    case ModelType::Infantry: return 591;
     case ModelType::Bike:
-    case ModelType::Swarm:
-      return 787;
-    case ModelType::Behemoth:
-      return fortitude >= 10 ? 1575 : 1181;
-    case ModelType::Vehicle:
-      return 1575;
+    case ModelType::Swarm: return 787;
+    case ModelType::Behemoth: return fortitude >= 10 ? 1575 : 1181;
+    case ModelType::Vehicle: return 1575;
   }
   return 591;
 }
 
 std::int32_t Profile::height() const {
   switch (type) {
-    case ModelType::Infantry:
-      return 1250;
-    case ModelType::Bike:
-      return 1400;
-    case ModelType::Swarm:
-      return 600;
-    case ModelType::Behemoth:
-      return fortitude >= 10 ? 3000 : 2500;
-    case ModelType::Vehicle:
-      return 2000;
+    case ModelType::Infantry: return 1250;
+    case ModelType::Bike: return 1400;
+    case ModelType::Swarm: return 600;
+    case ModelType::Behemoth: return fortitude >= 10 ? 3000 : 2500;
+    case ModelType::Vehicle: return 2000;
   }
   return 1250;
 }

@@ -5,16 +5,14 @@
 #include <cstdint>
 
 #include "engine/battle/ground/battlefield.h"
-#include "engine/battle/rules.h"
 #include "engine/battle/ground/sight.h"
+#include "engine/battle/rules.h"
 #include "engine/battle/state.h"
 #include "engine/core/two_seats.h"
 
 namespace mael::battle {
 
-inline const Battlefield& field_of(const State& state) {
-  return battlefield(state.field);
-}
+inline const Battlefield& field_of(const State& state) { return battlefield(state.field); }
 
 // ---- Models and units -------------------------------------------------------------------------
 
@@ -56,19 +54,13 @@ inline bool is_on_table(const State& state, UnitId unit) {
   return first_living(state, unit) != kNone;
 }
 UnitId unit_of(const State& state, ModelId model);
-inline bool is_unit(const State& state, int unit) {
-  return unit >= 0 && unit < state.units.size();
-}
+inline bool is_unit(const State& state, int unit) { return unit >= 0 && unit < state.units.size(); }
 bool is_large(const State& state, UnitId unit);
 // Living units of a side that were not activated this turn.
 int count_waiting(const State& state, Seat seat);
 
-inline bool is_on_the_move(const Unit& unit) {
-  return unit.moving > 0;
-}  // EDG-254
-inline bool is_taking_cover(const Unit& unit) {
-  return unit.cover > 0;
-}  // EDG-260
+inline bool is_on_the_move(const Unit& unit) { return unit.moving > 0; }  // EDG-254
+inline bool is_taking_cover(const Unit& unit) { return unit.cover > 0; }  // EDG-260
 
 // Whether it may perform a Hit & Run at all (EDG-389).
 bool has_hit_and_run(const State& state, UnitId unit);

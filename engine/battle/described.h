@@ -8,14 +8,14 @@
 #include <tuple>
 #include <vector>
 
-#include "engine/battle/ground/battlefields.h"
 #include "engine/battle/bots/bot_hooks.h"
 #include "engine/battle/content_check.h"
 #include "engine/battle/derived.h"
 #include "engine/battle/entry.h"
+#include "engine/battle/ground/battlefields.h"
 #include "engine/battle/ground/reach_area.h"
-#include "engine/battle/text/snapshot.h"
 #include "engine/battle/help/words.h"
+#include "engine/battle/text/snapshot.h"
 #include "engine/core/absent.h"
 #include "engine/play/lesson_check.h"
 #include "engine/play/workbench.h"

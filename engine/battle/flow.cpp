@@ -1,7 +1,7 @@
 #include "engine/battle/flow.h"
 
-#include "engine/battle/steps.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 
 namespace mael::battle {
 

@@ -50,11 +50,7 @@ bool keeps_pieces(const State& before, const State& after) {
   return true;
 }
 
-Setup Battle::draw_setup(Random& random) {
-  return draw(random, false);
-}
-Setup Battle::draw_odd_setup(Random& random) {
-  return draw(random, true);
-}
+Setup Battle::draw_setup(Random& random) { return draw(random, false); }
+Setup Battle::draw_odd_setup(Random& random) { return draw(random, true); }
 
 }  // namespace mael::battle

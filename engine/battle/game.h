@@ -4,9 +4,9 @@
 #include <string_view>
 
 #include "engine/battle/bots/evaluate.h"
-#include "engine/battle/text/notation.h"
 #include "engine/battle/observe.h"
 #include "engine/battle/rules.h"
+#include "engine/battle/text/notation.h"
 #include "engine/core/absent.h"
 #include "engine/core/random.h"
 #include "engine/core/rule_set.h"

@@ -1,9 +1,9 @@
 #include "engine/battle/bots/candidates.h"
-#include "engine/battle/round/choices.h"
 #include "engine/battle/legality.h"
+#include "engine/battle/round/choices.h"
+#include "engine/battle/round/volley.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 namespace {
@@ -50,9 +50,7 @@ class Lister {
 
   void list_stage() {
     switch (state_.stage) {
-      case Stage::ChoosePriority:
-        add(ChoosePriority{Seat::A});
-        return add(ChoosePriority{Seat::B});
+      case Stage::ChoosePriority: add(ChoosePriority{Seat::A}); return add(ChoosePriority{Seat::B});
       case Stage::Go:
       case Stage::Second:
         for (UnitId unit = 0; unit < state_.units.size(); ++unit) try_to(Activate{unit});
@@ -63,15 +61,13 @@ class Lister {
           try_to(Retire{static_cast<std::uint8_t>(units)});
         }
         return;
-      default:
-        return;
+      default: return;
     }
   }
 
   void list_step() {
     switch (state_.top().step) {
-      case Step::Acting:
-        return list_acting();
+      case Step::Acting: return list_acting();
       case Step::BonusMove:
         for (const Course& course : courses(state_.active.unit, Gait::Bonus)) {
           try_to(BonusMove{course});
@@ -83,15 +79,12 @@ class Lister {
           try_to(Defend{volley});
         }
         return try_to(HoldFire{});
-      case Step::RemoveDice:
-        return list_removals();
+      case Step::RemoveDice: return list_removals();
       case Step::FlipHits:
         try_to(usual_hit_flips(state_));
         try_to(strongest_hit_flips(state_));
         return try_to(FlipDice{});
-      case Step::FlipArmor:
-        try_to(usual_armor_flips(state_));
-        return try_to(FlipDice{});
+      case Step::FlipArmor: try_to(usual_armor_flips(state_)); return try_to(FlipDice{});
       case Step::Defense:
         for (const Defense kind : {Defense::Cover, Defense::Field, Defense::None}) {
           try_to(usual_defense(state_, kind));
@@ -100,8 +93,7 @@ class Lister {
       case Step::ChooseAv:
         for (std::uint8_t av = 0; av < 16; ++av) try_to(ChooseAv{av});
         return;
-      case Step::Allocate:
-        return list_allotments();
+      case Step::Allocate: return list_allotments();
       case Step::Retreat:
         for (const Course& course : courses(state_.round.target, Gait::Retreat)) {
           try_to(Retreat{course});
@@ -116,8 +108,7 @@ class Lister {
           try_to(NameLeader{model, true});
         }
         return;
-      default:
-        return;
+      default: return;
     }
   }
 
@@ -247,12 +238,9 @@ bool lists_all(const State& state, Seat seat) {
   switch (state.top().step) {
     case Step::ChooseAv:
     case Step::Injuries:
-    case Step::Leader:
-      return true;
-    case Step::Acting:
-      return !may_walk(state) && !may_consolidate(state) && !may_shoot(state);
-    default:
-      return false;
+    case Step::Leader: return true;
+    case Step::Acting: return !may_walk(state) && !may_consolidate(state) && !may_shoot(state);
+    default: return false;
   }
 }
 

@@ -92,16 +92,11 @@ void chances(const State& state, std::vector<Weighted<Action>>& weighted) {
 // The rule that decided: a crushing victory, a standard one, a draw, or a player who gave up.
 Outcome outcome(const State& state) {
   switch (state.cause) {
-    case Cause::None:
-      return {};
-    case Cause::Crushing:
-      return Outcome::won_by(state.winner, "EDG-569"_rule);
-    case Cause::Standard:
-      return Outcome::won_by(state.winner, "EDG-570"_rule);
-    case Cause::Draw:
-      return Outcome::won_by(Seat::Chance, "EDG-571"_rule);
-    case Cause::Conceded:
-      return Outcome::won_by(state.winner, "EDG-R101"_rule);
+    case Cause::None: return {};
+    case Cause::Crushing: return Outcome::won_by(state.winner, "EDG-569"_rule);
+    case Cause::Standard: return Outcome::won_by(state.winner, "EDG-570"_rule);
+    case Cause::Draw: return Outcome::won_by(Seat::Chance, "EDG-571"_rule);
+    case Cause::Conceded: return Outcome::won_by(state.winner, "EDG-R101"_rule);
   }
   return {};
 }

@@ -9,8 +9,8 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/battle/ground/battlefields.h"
 #include "engine/battle/content.h"
+#include "engine/battle/ground/battlefields.h"
 #include "engine/core/fixed_list.h"
 #include "engine/core/heading.h"
 #include "engine/core/plane.h"
@@ -157,9 +157,7 @@ struct Strike {
 
 // Units, a bit each.
 using UnitBits = std::uint8_t;
-constexpr UnitBits unit_bit(UnitId unit) {
-  return static_cast<UnitBits>(1u << unit);
-}
+constexpr UnitBits unit_bit(UnitId unit) { return static_cast<UnitBits>(1u << unit); }
 
 // What the active unit has done.
 struct Activation {
@@ -208,9 +206,7 @@ enum class Defense : std::uint8_t { None, Cover, Field };
 
 // Sets of hit dice, a bit each.
 using DiceBits = std::uint64_t;
-constexpr DiceBits die_bit(int die) {
-  return DiceBits{1} << die;
-}
+constexpr DiceBits die_bit(int die) { return DiceBits{1} << die; }
 
 // What is settled when a target is declared stays so to the end of the round.
 struct Round {

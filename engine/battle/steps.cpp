@@ -10,19 +10,11 @@
 namespace mael::battle {
 namespace {
 
-bool never(const State&) {
-  return false;
-}
+bool never(const State&) { return false; }
 
-bool unit_lives(const State& state) {
-  return is_on_table(state, state.top().unit);
-}
-bool target_lives(const State& state) {
-  return is_on_table(state, state.round.target);
-}
-bool awaits_dice(const State& state) {
-  return dice_due(state) > 0;
-}
+bool unit_lives(const State& state) { return is_on_table(state, state.top().unit); }
+bool target_lives(const State& state) { return is_on_table(state, state.round.target); }
+bool awaits_dice(const State& state) { return dice_due(state) > 0; }
 
 // More dice than must go, in more than one group.
 bool awaits_removal(const State& state) {
@@ -183,21 +175,15 @@ Turn cheapest_from(int face, int least) {
 
 }  // namespace
 
-const StepForm& form_of(Step step) {
-  return kSteps[static_cast<std::size_t>(step)];
-}
+const StepForm& form_of(Step step) { return kSteps[static_cast<std::size_t>(step)]; }
 
 UnitId asked_unit(const State& state) {
   switch (form_of(state.top().step).asked) {
-    case Asked::Owner:
-      return state.top().unit;
-    case Asked::Target:
-      return state.round.target;
-    case Asked::Prey:
-      return state.active.target;
+    case Asked::Owner: return state.top().unit;
+    case Asked::Target: return state.round.target;
+    case Asked::Prey: return state.active.target;
     case Asked::Nobody:
-    case Asked::Chance:
-      break;
+    case Asked::Chance: break;
   }
   return kNone;
 }
@@ -211,28 +197,18 @@ int dice_due(const State& state) {
   if (state.frames.empty()) return state.stage == Stage::Priority ? 2 : 0;
   const Round& round = state.round;
   switch (state.top().step) {
-    case Step::BonusDice:
-      return state.units[state.top().unit].moving;
-    case Step::ShakeTest:
-      return 1;
-    case Step::ShotDice:
-      return shot_dice_due(state);
-    case Step::HitDice:
-      return total_of_counts(round);
-    case Step::ArmorDice:
-      return std::popcount(unblocked_hits(round));
-    case Step::DamageDice:
-      return damage_dice_due(state);
-    case Step::CqTest:
-      return cq_dice_due(state);
-    case Step::SupportDice:
-      return tests_due(state);
+    case Step::BonusDice: return state.units[state.top().unit].moving;
+    case Step::ShakeTest: return 1;
+    case Step::ShotDice: return shot_dice_due(state);
+    case Step::HitDice: return total_of_counts(round);
+    case Step::ArmorDice: return std::popcount(unblocked_hits(round));
+    case Step::DamageDice: return damage_dice_due(state);
+    case Step::CqTest: return cq_dice_due(state);
+    case Step::SupportDice: return tests_due(state);
     case Step::NerveDice:
       return target_lives(state) && wp_of(state, round.target) != kNoWp ? round.passed : 0;
-    case Step::PenaltyDice:
-      return state.top().count;
-    default:
-      return 0;
+    case Step::PenaltyDice: return state.top().count;
+    default: return 0;
   }
 }
 
@@ -242,9 +218,7 @@ int total_of_counts(const Round& round) {
   return total;
 }
 
-DiceBits unblocked_hits(const Round& round) {
-  return round.hits & ~round.blocked;
-}
+DiceBits unblocked_hits(const Round& round) { return round.hits & ~round.blocked; }
 
 DiceBits surviving_hits(const State& state, const Round& round) {
   DiceBits bits = 0;

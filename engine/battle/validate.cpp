@@ -2,32 +2,26 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/battle/play/course.h"
 #include "engine/battle/flow.h"
+#include "engine/battle/play/course.h"
+#include "engine/battle/round/volley.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 namespace {
 
-bool is_seat(Seat seat) {
-  return seat == Seat::A || seat == Seat::B;
-}
+bool is_seat(Seat seat) { return seat == Seat::A || seat == Seat::B; }
 
 // ---- The table and the turn -------------------------------------------------------------------
 
 // Units activated in this go, as the stage has them.
 bool has_right_go(const State& state) {
   switch (state.stage) {
-    case Stage::Second:
-      return state.gone == 1;
-    case Stage::Active:
-      return state.gone == 1 || state.gone == 2;
-    case Stage::Over:
-      return state.gone <= 2;
-    default:
-      return state.gone == 0;
+    case Stage::Second: return state.gone == 1;
+    case Stage::Active: return state.gone == 1 || state.gone == 2;
+    case Stage::Over: return state.gone <= 2;
+    default: return state.gone == 0;
   }
 }
 
@@ -147,12 +141,8 @@ Verdict validate_positions(const State& state) {
 
 // ---- Frames -----------------------------------------------------------------------------------
 
-bool is_activation_step(Step step) {
-  return step < Step::ShotDice;
-}
-bool is_round_step(Step step) {
-  return step >= Step::ShotDice && step <= Step::RoundOver;
-}
+bool is_activation_step(Step step) { return step < Step::ShotDice; }
+bool is_round_step(Step step) { return step >= Step::ShotDice && step <= Step::RoundOver; }
 
 // The lowest frame is the activation, above it perhaps a round, above these what interrupts both.
 Verdict validate_frames(const State& state) {
@@ -258,9 +248,7 @@ Verdict validate_activation(const State& state) {
 
 // ---- Rounds -----------------------------------------------------------------------------------
 
-bool is_face(int face) {
-  return face >= 1 && face <= 6;
-}
+bool is_face(int face) { return face >= 1 && face <= 6; }
 
 bool is_declared(const State& state, const Round& round) {
   return are_shots_of(state, round.shooter, round.shots) && !round.shots.empty() &&
@@ -268,9 +256,7 @@ bool is_declared(const State& state, const Round& round) {
 }
 
 // The step the round is at, whatever stands above it.
-Step step_of_round(const State& state) {
-  return state.frames[1].step;
-}
+Step step_of_round(const State& state) { return state.frames[1].step; }
 
 bool has_right_dice(const State& state, const Round& round) {
   const Step step = step_of_round(state);
@@ -346,9 +332,7 @@ Verdict validate_round(const State& state) {
 
 }  // namespace
 
-bool well_formed(const State& state) {
-  return !validate_turn(state) && !validate_roster(state);
-}
+bool well_formed(const State& state) { return !validate_turn(state) && !validate_roster(state); }
 
 Verdict validate(const State& state) {
   if (const Verdict verdict = validate_turn(state)) return verdict;

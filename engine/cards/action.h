@@ -10,13 +10,25 @@
 namespace mael::cards {
 
 // Setup and ties.
-struct ChooseFaction { CardKind card = 0; auto operator<=>(const ChooseFaction&) const = default; };
-struct ChooseOrder { bool first = true; auto operator<=>(const ChooseOrder&) const = default; };
+struct ChooseFaction {
+  CardKind card = 0;
+  auto operator<=>(const ChooseFaction&) const = default;
+};
+struct ChooseOrder {
+  bool first = true;
+  auto operator<=>(const ChooseOrder&) const = default;
+};
 
 // Chance.
-struct Coin { Seat winner = Seat::A; auto operator<=>(const Coin&) const = default; };
+struct Coin {
+  Seat winner = Seat::A;
+  auto operator<=>(const Coin&) const = default;
+};
 // kUnknownCard where the observer does not see it.
-struct DrawCard { CardKind card = 0; auto operator<=>(const DrawCard&) const = default; };
+struct DrawCard {
+  CardKind card = 0;
+  auto operator<=>(const DrawCard&) const = default;
+};
 
 // A card from hand: an action in the own player-turn, an event in a window of the opponent's.
 struct Play {
@@ -36,16 +48,31 @@ struct MoveShip {
   Target target;
   auto operator<=>(const MoveShip&) const = default;
 };
-struct Pass { auto operator<=>(const Pass&) const = default; };        // forced (ECG-R12)
-struct EndTurn { auto operator<=>(const EndTurn&) const = default; };  // of the player
-struct Decline { auto operator<=>(const Decline&) const = default; };  // to answer
+struct Pass {
+  auto operator<=>(const Pass&) const = default;
+};  // forced (ECG-R12)
+struct EndTurn {
+  auto operator<=>(const EndTurn&) const = default;
+};  // of the player
+struct Decline {
+  auto operator<=>(const Decline&) const = default;
+};  // to answer
 
 // Sealed; kUnknownSealed where the observer does not see it.
-struct PickNumber { std::uint16_t number = 0; auto operator<=>(const PickNumber&) const = default; };
-struct Bid { std::uint16_t amount = 0; auto operator<=>(const Bid&) const = default; };
+struct PickNumber {
+  std::uint16_t number = 0;
+  auto operator<=>(const PickNumber&) const = default;
+};
+struct Bid {
+  std::uint16_t amount = 0;
+  auto operator<=>(const Bid&) const = default;
+};
 
 // The victor's choice of the one card destroyed.
-struct Kill { Target ship; auto operator<=>(const Kill&) const = default; };
+struct Kill {
+  Target ship;
+  auto operator<=>(const Kill&) const = default;
+};
 
 // Only ever appended to: saves number the kinds by place.
 using Deed = std::variant<ChooseFaction, ChooseOrder, Coin, DrawCard, Play, Attack, MoveShip, Pass,

@@ -63,7 +63,8 @@ bool read_change(std::string_view word, Change& change) {
   const std::size_t sign = word.find_first_of("+-*");
   if (sign == std::string_view::npos) return false;
   const int figure = place_in(kFigureNames, word.substr(0, sign));
-  if (figure < 0 || !read_number(word.substr(sign + 1), 1, kMaxPrinted, change.amount)) return false;
+  if (figure < 0 || !read_number(word.substr(sign + 1), 1, kMaxPrinted, change.amount))
+    return false;
   change.figure = static_cast<Figure>(figure);
   change.times = word[sign] == '*';
   if (word[sign] == '-') change.amount = -change.amount;
@@ -167,8 +168,8 @@ Result<Catalogue, std::vector<Error>> Catalogue::read(std::string_view cards_tsv
   Faults faults;
   const Table table =
       Table::read(cards_tsv,
-                  {"tag", "id", "type", "copies", "first_copies", "cost", "rate", "syphon", "attack",
-                   "defence", "on", "play", "effect", "icon", "source"},
+                  {"tag", "id", "type", "copies", "first_copies", "cost", "rate", "syphon",
+                   "attack", "defence", "on", "play", "effect", "icon", "source"},
                   faults);
   for (const Record& record : table.records()) {
     CardData card = card_of_record(record, faults);
@@ -219,13 +220,11 @@ Result<std::vector<std::pair<std::string, std::string>>, std::vector<Error>> rea
 
 std::string_view look_of(std::string_view thing) {
   static const auto faces = built_in(read_faces(embedded::kFacesTsv), "faces.tsv");
-  const auto found =
-      std::find_if(faces.begin(), faces.end(), [&](const auto& face) { return face.first == thing; });
+  const auto found = std::find_if(faces.begin(), faces.end(),
+                                  [&](const auto& face) { return face.first == thing; });
   return found == faces.end() ? std::string_view() : std::string_view(found->second);
 }
 
-std::string_view name_of(CardType type) {
-  return kTypeNames[static_cast<std::size_t>(type)];
-}
+std::string_view name_of(CardType type) { return kTypeNames[static_cast<std::size_t>(type)]; }
 
 }  // namespace mael::cards

@@ -54,16 +54,16 @@ struct CardData {
   std::string icon;  // key in assets/icons
   CardType type = CardType::Faction;
   std::array<std::uint8_t, kDecks> copies{1, 1};  // in the box, by deck
-  std::uint8_t cost = 0;    // ECG-011
-  std::uint8_t rate = 0;    // of a planet (ECG-013)
+  std::uint8_t cost = 0;                          // ECG-011
+  std::uint8_t rate = 0;                          // of a planet (ECG-013)
   std::uint8_t syphon = 0;
   std::uint8_t attack = 0;  // ECG-012
   std::uint8_t defence = 0;
-  std::uint8_t on = 0;           // types it is played onto, one bit each
-  bool opponents_turn = false;   // an event for the opponent's player-turn only (ECG-065)
+  std::uint8_t on = 0;          // types it is played onto, one bit each
+  bool opponents_turn = false;  // an event for the opponent's player-turn only (ECG-065)
   Effect effect = Effect::None;
-  std::uint8_t amount = 0;       // of the effect
-  std::vector<Change> changes;   // of the card it is attached to (ECG-085)
+  std::uint8_t amount = 0;      // of the effect
+  std::vector<Change> changes;  // of the card it is attached to (ECG-085)
   // What these come to for each figure, in their order: it is multiplied, then added to.
   std::array<int, kFigures> factors{1, 1, 1, 1}, sums{};
 

@@ -79,13 +79,9 @@ int stack_count(const SideState& side) {
   return side.ships[side.ships.size() - 1].stack() + 1;
 }
 
-int attack_at(const SideState& side, Place place) {
-  return sum_at(side, place, attack_of);
-}
+int attack_at(const SideState& side, Place place) { return sum_at(side, place, attack_of); }
 
-int defence_at(const SideState& side, Place place) {
-  return sum_at(side, place, defence_of);
-}
+int defence_at(const SideState& side, Place place) { return sum_at(side, place, defence_of); }
 
 int strongest_attack(const SideState& side) {
   int strongest = 0;

@@ -9,11 +9,11 @@
 #include <variant>
 
 #include "engine/cards/bots/bot_hooks.h"
+#include "engine/cards/bots/reasons.h"
 #include "engine/cards/content_check.h"
 #include "engine/cards/entry.h"
-#include "engine/cards/bots/reasons.h"
-#include "engine/cards/text/snapshot.h"
 #include "engine/cards/help/words.h"
+#include "engine/cards/text/snapshot.h"
 #include "engine/core/absent.h"
 #include "engine/core/text_check.h"
 #include "engine/play/lesson_check.h"
@@ -54,9 +54,7 @@ struct Described {
   static int turn_of(const Game::State& state) { return state.turn; }
   static Seat first_of(const Game::State& state) { return state.first; }
   static int points_of(const Game::State& state, Seat seat) { return state.side(seat).stockpile; }
-  static bool is_cut_short(const Game::State& state) {
-    return state.ending == Ending::Stall;
-  }
+  static bool is_cut_short(const Game::State& state) { return state.ending == Ending::Stall; }
   static std::optional<int> stake_of(const Game::Action& action) {
     const auto* bid = std::get_if<Bid>(&action.deed);
     return bid ? std::optional<int>(bid->amount) : std::nullopt;
@@ -68,14 +66,10 @@ struct Described {
   }
   static std::string kind_of(const Game::State& state) {
     switch (state.awaiting) {
-      case Awaiting::Turn:
-        return "turn";
-      case Awaiting::Answer:
-        return "answer";
-      case Awaiting::Bid:
-        return "bid";
-      default:
-        return {};
+      case Awaiting::Turn: return "turn";
+      case Awaiting::Answer: return "answer";
+      case Awaiting::Bid: return "bid";
+      default: return {};
     }
   }
   static const RuleBook& rules() { return rule_book(); }

@@ -36,7 +36,8 @@ void attach(const Resolution& resolution, CardKind kind, Target target) {
 
 void place_ship(const Resolution& resolution, Seat seat, CardKind kind, Target target) {
   SideState& side = resolution.side(seat);
-  const Place at = target.spot == Spot::NewStack ? stack_place(stack_count(side)) : place_of(target);
+  const Place at =
+      target.spot == Spot::NewStack ? stack_place(stack_count(side)) : place_of(target);
   put_in_play(side, {kind, at, {}});
   resolution.tell(happened::ShipArrived{seat, kind, at});
 }

@@ -178,9 +178,8 @@ void end_game(const Resolution& resolution, Ending ending) {
 // ECG-110, ECG-R58, ECG-R59.
 void finish_turn(const Resolution& resolution) {
   const State& state = resolution.state;
-  const bool low = std::any_of(state.sides.begin(), state.sides.end(), [](const SideState& side) {
-    return hand_size(side) <= kLowHand;
-  });
+  const bool low = std::any_of(state.sides.begin(), state.sides.end(),
+                               [](const SideState& side) { return hand_size(side) <= kLowHand; });
   if (deck_size(state) == 0 && low) return end_game(resolution, Ending::Normal);
   if (state.empty_turns >= state.options.stall || state.turn >= state.options.last_turn) {
     return end_game(resolution, Ending::Stall);

@@ -16,14 +16,10 @@ class Lister {
     switch (state_.awaiting) {
       case Awaiting::Draw:
       case Awaiting::Coin: return list_chances();
-      case Awaiting::Order:
-        add(ChooseOrder{true});
-        return add(ChooseOrder{false});
+      case Awaiting::Order: add(ChooseOrder{true}); return add(ChooseOrder{false});
       case Awaiting::Faction: return list_factions();
       case Awaiting::Turn: return list_turn();
-      case Awaiting::Answer:
-        list_plays();
-        return add(Decline{});
+      case Awaiting::Answer: list_plays(); return add(Decline{});
       case Awaiting::Number:
         for (std::uint16_t number = 0; number <= kHighestPick; ++number) add(PickNumber{number});
         return;

@@ -91,12 +91,9 @@ Verdict judge_target(const State& state, Seat seat, CardKind kind, Target target
   switch (type_of(kind)) {
     case CardType::Syphon:
       return has_planet(state, target) ? Verdict() : Violation("ECG-052"_rule, {kind});
-    case CardType::Military:
-      return judge_berth(state, seat, target);
-    case CardType::Modifier:
-      return judge_attached(state, kind, target);
-    default:
-      return judge_event_target(state, seat, kind, target);
+    case CardType::Military: return judge_berth(state, seat, target);
+    case CardType::Modifier: return judge_attached(state, kind, target);
+    default: return judge_event_target(state, seat, kind, target);
   }
 }
 
@@ -109,8 +106,7 @@ Verdict judge_attack(const State& state, int stack, Target target) {
       return target.index < stack_count(enemy) ? Verdict() : Violation("ECG-092"_rule);
     case Spot::Fleet: {
       if (target.index >= state.planets.size()) return Violation("ECG-092"_rule);
-      const bool there =
-          target.seat == responder_of(state) && ships_at(enemy, target.index) > 0;
+      const bool there = target.seat == responder_of(state) && ships_at(enemy, target.index) > 0;
       return there ? Verdict() : Violation("ECG-092"_rule);
     }
     case Spot::Planet:
@@ -118,8 +114,7 @@ Verdict judge_attack(const State& state, int stack, Target target) {
       if (ships_at(enemy, target.index) > 0) return Violation("ECG-102"_rule, {target.index});
       if (ships_at(own, target.index) > 0) return Violation("ECG-R48"_rule, {target.index});
       return {};
-    default:
-      return Violation("ECG-093"_rule);
+    default: return Violation("ECG-093"_rule);
   }
 }
 

@@ -4,8 +4,8 @@
 #include <cassert>
 #include <numeric>
 
-#include "engine/cards/legality.h"
 #include "engine/cards/bots/secrets.h"
+#include "engine/cards/legality.h"
 #include "engine/play/dealer.h"
 
 namespace mael::cards {
@@ -128,13 +128,9 @@ State imagine(const State& observation, Random& random) {
   return state;
 }
 
-std::uint16_t sealed_of(const State& state, Seat seat) {
-  return state.side(seat).sealed;
-}
+std::uint16_t sealed_of(const State& state, Seat seat) { return state.side(seat).sealed; }
 
-void seal(State& state, Seat seat, std::uint16_t value) {
-  state.side(seat).sealed = value;
-}
+void seal(State& state, Seat seat, std::uint16_t value) { state.side(seat).sealed = value; }
 
 Action action_to_seal(const State& state, Seat seat, std::uint16_t value) {
   if (state.awaiting == Awaiting::Bid) return {seat, Bid{value}};

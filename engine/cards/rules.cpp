@@ -104,13 +104,13 @@ Awaited to_act(const State& state) {
 
 std::uint32_t stage_of(const State& state) {
   const auto number = [](auto value) { return static_cast<std::uint32_t>(value); };
-  return number(state.awaiting) | number(state.window) << 8 |
-         number(index_of(state.active)) << 16 | number(state.turn) << 24;
+  return number(state.awaiting) | number(state.window) << 8 | number(index_of(state.active)) << 16 |
+         number(state.turn) << 24;
 }
 
 Outcome outcome(const State& state) {
   if (state.ending == Ending::Running) return {};
-  const RuleId rule = state.winner == Seat::Chance       ? "ECG-R60"_rule
+  const RuleId rule = state.winner == Seat::Chance     ? "ECG-R60"_rule
                       : state.ending == Ending::Normal ? "ECG-110"_rule
                                                        : "ECG-R59"_rule;
   return Outcome::won_by(state.winner, rule);
@@ -161,8 +161,8 @@ std::optional<Action> forced_action(const State& state, Seat seat,
                                     const std::vector<Action>& legal) {
   if (state.awaiting != Awaiting::Turn || legal.size() != 1) return {};
   const Action& only = legal.front();
-  const bool ends = std::holds_alternative<EndTurn>(only.deed) ||
-                    std::holds_alternative<Pass>(only.deed);
+  const bool ends =
+      std::holds_alternative<EndTurn>(only.deed) || std::holds_alternative<Pass>(only.deed);
   return ends && only.by == seat ? std::optional(only) : std::nullopt;
 }
 
@@ -277,9 +277,8 @@ class Performer {
   // Whether now both are in and can be seen.
   bool seal(Seat by, std::uint16_t value) {
     state_.side(by).sealed = value;
-    return std::all_of(state_.sides.begin(), state_.sides.end(), [](const SideState& side) {
-      return side.sealed < kUnknownSealed;
-    });
+    return std::all_of(state_.sides.begin(), state_.sides.end(),
+                       [](const SideState& side) { return side.sealed < kUnknownSealed; });
   }
 
   Resolution resolution_;
@@ -370,12 +369,12 @@ class StateHasher {
     add_number(state.step);
     add_number(state.awaiting);
     add_number(state.window);
-    for (const Seat seat : {state.first, state.active, state.drawer, state.maelstrom, state.victor,
-                            state.winner}) {
+    for (const Seat seat :
+         {state.first, state.active, state.drawer, state.maelstrom, state.victor, state.winner}) {
       add_number(seat);
     }
-    for (const std::uint8_t number : {state.turn, state.empty_turns, state.actions_left,
-                                      state.ceasefire, state.draws_left}) {
+    for (const std::uint8_t number :
+         {state.turn, state.empty_turns, state.actions_left, state.ceasefire, state.draws_left}) {
       add_number(number);
     }
     add_number(state.ending);
@@ -386,8 +385,6 @@ class StateHasher {
 
 }  // namespace
 
-std::uint64_t hash_of(const State& state) {
-  return StateHasher().hash(state);
-}
+std::uint64_t hash_of(const State& state) { return StateHasher().hash(state); }
 
 }  // namespace mael::cards

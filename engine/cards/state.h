@@ -21,21 +21,21 @@
 
 namespace mael::cards {
 
-inline constexpr int kSeats = 2;          // ECG-001
-inline constexpr int kPlanets = 4;        // ECG-006
-inline constexpr int kOpeningShips = 2;   // ECG-019
-inline constexpr int kOpeningStock = 5;   // ECG-020
-inline constexpr int kActionsPerTurn = 2; // ECG-044
-inline constexpr int kFullHand = 7;       // ECG-048
-inline constexpr int kLowHand = 3;        // ECG-110
-inline constexpr int kStackSize = 2;      // ECG-059
-inline constexpr int kHighestPick = 10;   // ECG-077
-inline constexpr int kMoveFee = 1;        // ECG-090
-inline constexpr int kFactionYield = 1;   // ECG-030
+inline constexpr int kSeats = 2;           // ECG-001
+inline constexpr int kPlanets = 4;         // ECG-006
+inline constexpr int kOpeningShips = 2;    // ECG-019
+inline constexpr int kOpeningStock = 5;    // ECG-020
+inline constexpr int kActionsPerTurn = 2;  // ECG-044
+inline constexpr int kFullHand = 7;        // ECG-048
+inline constexpr int kLowHand = 3;         // ECG-110
+inline constexpr int kStackSize = 2;       // ECG-059
+inline constexpr int kHighestPick = 10;    // ECG-077
+inline constexpr int kMoveFee = 1;         // ECG-090
+inline constexpr int kFactionYield = 1;    // ECG-030
 
-inline constexpr int kMaxShips = 23;       // of one seat: three syphons and all military
-inline constexpr int kMaxAttached = 8;     // on one card: more than there are for any
-inline constexpr int kMaxResources = 9999; // house limit of a stock or stockpile: more is lost
+inline constexpr int kMaxShips = 23;        // of one seat: three syphons and all military
+inline constexpr int kMaxAttached = 8;      // on one card: more than there are for any
+inline constexpr int kMaxResources = 9999;  // house limit of a stock or stockpile: more is lost
 
 inline constexpr CardKind kUnknownCard = 0xff;  // a card the observer has not seen
 inline constexpr CardKind kNoCard = 0xfe;
@@ -90,17 +90,17 @@ struct SideState {
 // What a card is played onto, an attack goes against, or a ship is moved to.
 enum class Spot : std::uint8_t {
   None,
-  Planet,    // index: place in the row; of an attack: its stock
-  Stack,     // index: number of an attack stack
+  Planet,  // index: place in the row; of an attack: its stock
+  Stack,   // index: number of an attack stack
   NewStack,
-  Fleet,     // index: place of the planet where the seat's ships are
-  Ship,      // index: place in the seat's list of ships
-  Gone,      // was destroyed since it was named (ECG-R41, ECG-R42)
+  Fleet,  // index: place of the planet where the seat's ships are
+  Ship,   // index: place in the seat's list of ships
+  Gone,   // was destroyed since it was named (ECG-R41, ECG-R42)
 };
 
 struct Target {
   Spot spot = Spot::None;
-  Seat seat = Seat::A;     // whose fleet or ship; otherwise Seat::A
+  Seat seat = Seat::A;  // whose fleet or ship; otherwise Seat::A
   std::uint8_t index = 0;
   friend constexpr auto operator<=>(Target, Target) = default;
 };
@@ -110,8 +110,8 @@ struct Target {
 struct Declared {
   enum class Kind : std::uint8_t { Nothing, Card, Attack };
   Kind kind = Kind::Nothing;
-  CardKind card = 0;        // played; its cost is paid already
-  std::uint8_t stack = 0;   // attacking; kNoStack once it is gone
+  CardKind card = 0;       // played; its cost is paid already
+  std::uint8_t stack = 0;  // attacking; kNoStack once it is gone
   Target target;
   friend bool operator==(const Declared&, const Declared&) = default;
 };
@@ -146,17 +146,17 @@ struct State {
   Step step = Step::Setup;
   Awaiting awaiting = Awaiting::Draw;
   Window window = Window::None;
-  Seat first = Seat::A;            // who acts first this turn
-  Seat active = Seat::A;           // whose player-turn it is, or who decides in setup
-  Seat drawer = Seat::A;           // while a card is drawn; otherwise Seat::A
-  Seat maelstrom = Seat::Chance;   // whose Maelstrom waits for its numbers
-  Seat victor = Seat::Chance;      // of a battle, until a casualty is chosen
+  Seat first = Seat::A;           // who acts first this turn
+  Seat active = Seat::A;          // whose player-turn it is, or who decides in setup
+  Seat drawer = Seat::A;          // while a card is drawn; otherwise Seat::A
+  Seat maelstrom = Seat::Chance;  // whose Maelstrom waits for its numbers
+  Seat victor = Seat::Chance;     // of a battle, until a casualty is chosen
   Seat winner = Seat::Chance;
-  std::uint8_t turn = 0;           // from 1; 0 during setup
-  std::uint8_t empty_turns = 0;    // turns begun with an empty deck (ECG-R59)
+  std::uint8_t turn = 0;         // from 1; 0 during setup
+  std::uint8_t empty_turns = 0;  // turns begun with an empty deck (ECG-R59)
   std::uint8_t actions_left = 0;
-  std::uint8_t ceasefire = 0;      // for the rest of this player-turn
-  std::uint8_t draws_left = 0;     // of an event
+  std::uint8_t ceasefire = 0;   // for the rest of this player-turn
+  std::uint8_t draws_left = 0;  // of an event
   Declared declared;
   Ending ending = Ending::Running;
 

@@ -90,8 +90,8 @@ Verdict validate_ships(const State& state, const SideState& side) {
 // Each player has one syphon of each kind: in hand, which everybody knows, in play or destroyed.
 Verdict validate_syphons(const State& state) {
   const Unseen left = unseen_cards(state);
-  for (CardKind kind = catalogue().first(CardType::Syphon); kind < catalogue().last(CardType::Syphon);
-       ++kind) {
+  for (CardKind kind = catalogue().first(CardType::Syphon);
+       kind < catalogue().last(CardType::Syphon); ++kind) {
     for (const SideState& side : state.sides) {
       const auto in_play = std::count_if(side.ships.begin(), side.ships.end(),
                                          [&](const Ship& ship) { return ship.kind == kind; });
@@ -174,8 +174,7 @@ Verdict validate_setup(const State& state) {
     }
   }
   if (!has_opening_hands(state)) return Violation("ECG-021"_rule);
-  const bool one_given =
-      (state.sides[0].faction == kNoCard) != (state.sides[1].faction == kNoCard);
+  const bool one_given = (state.sides[0].faction == kNoCard) != (state.sides[1].faction == kNoCard);
   if (state.awaiting != Awaiting::Faction) return one_given ? Violation("ECG-017"_rule) : Verdict();
   if (state.side(state.active).faction != kNoCard) return Violation("ECG-017"_rule);
   const bool second = state.active != state.first;
@@ -271,7 +270,7 @@ Verdict validate_declared_attack(const State& state) {
     case Spot::Planet:
       if (battle) return broken;
       return judge_attack(state, 0, target) && declared.stack != kNoStack ? Verdict(broken)
-                                                                         : Verdict();
+                                                                          : Verdict();
     default: return broken;
   }
 }

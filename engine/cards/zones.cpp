@@ -67,9 +67,7 @@ int count_of(const Counts& counts, CardType type) {
   return sum;
 }
 
-int hand_size(const SideState& side) {
-  return sum_of_all(side.hand) + side.unknown_hand;
-}
+int hand_size(const SideState& side) { return sum_of_all(side.hand) + side.unknown_hand; }
 
 int deck_cards_in(const SideState& side, int hand) {
   return hand - count_of(side.hand, CardType::Syphon);

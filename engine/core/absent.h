@@ -18,6 +18,6 @@ constexpr bool has(const Hook&) {
 // A hook is a function of this signature, or absent.
 template <class Hook, class Signature>
 concept HookOf = std::same_as<std::remove_cvref_t<Hook>, Absent> ||
-                 std::same_as<std::remove_cvref_t<Hook>, Signature*>;
+    std::same_as<std::remove_cvref_t<Hook>, Signature*>;
 
 }  // namespace mael

@@ -13,9 +13,7 @@ Error damaged(std::size_t place) {
 
 }  // namespace
 
-bool is_base64(char symbol) {
-  return kAlphabet.find(symbol) != std::string_view::npos;
-}
+bool is_base64(char symbol) { return kAlphabet.find(symbol) != std::string_view::npos; }
 
 std::string to_base64(std::span<const std::uint8_t> bytes) {
   std::string text;

@@ -42,37 +42,37 @@ template <class G>
 struct BotHooks;
 
 template <class Hooks, class State, class Action>
-concept NamesSecrets =
-    HookOf<decltype(Hooks::is_sealed), bool(const State&)> &&
+concept NamesSecrets = HookOf<decltype(Hooks::is_sealed), bool(const State&)> &&
     HookOf<decltype(Hooks::weigh_sealed), void(const State&, std::vector<Weighted<Action>>&)> &&
-    has(Hooks::is_sealed) == has(Hooks::weigh_sealed);
+    has(Hooks::is_sealed)
+== has(Hooks::weigh_sealed);
 
 template <class Hooks, class State, class Action>
-concept NamesSavings =
-    HookOf<decltype(Hooks::narrow), void(const State&, std::vector<Action>&)> &&
-    HookOf<decltype(Hooks::stage_of), std::uint32_t(const State&)> &&
-    HookOf<decltype(Hooks::is_open), bool(const State&)> &&
-    HookOf<decltype(Hooks::means_of), std::optional<std::uint64_t>(const State&, Seat)> &&
-    HookOf<decltype(Hooks::means_for), std::uint64_t(const Action&)> &&
-    has(Hooks::means_of) == has(Hooks::means_for);
+concept NamesSavings = HookOf<decltype(Hooks::narrow), void(const State&, std::vector<Action>&)> &&
+                       HookOf<decltype(Hooks::stage_of), std::uint32_t(const State&)> &&
+                       HookOf<decltype(Hooks::is_open), bool(const State&)> &&
+                       HookOf < decltype(Hooks::means_of),
+        std::optional<std::uint64_t>(const State&, Seat)
+> &&HookOf<decltype(Hooks::means_for), std::uint64_t(const Action&)>&& has(Hooks::means_of) ==
+    has(Hooks::means_for);
 
 template <class Hooks, class State>
 concept NamesJudgement = HookOf<decltype(Hooks::settle), void(State&, Random&)> &&
-                         HookOf<decltype(Hooks::evaluate_settled), int(const State&, Seat)> &&
-                         has(Hooks::settle) == has(Hooks::evaluate_settled);
+    HookOf<decltype(Hooks::evaluate_settled), int(const State&, Seat)> && has(Hooks::settle)
+== has(Hooks::evaluate_settled);
 
 // The number of topics decides what `standing` gives.
 template <class Hooks, class State, class Action>
-concept NamesReasons =
-    HookOf<decltype(Hooks::idle_action), std::optional<Action>(const State&, Seat)> &&
-    has(Hooks::idle_action) == has(Hooks::standing);
+concept NamesReasons = HookOf < decltype(Hooks::idle_action),
+        std::optional<Action>(const State&, Seat)
+> &&has(Hooks::idle_action) == has(Hooks::standing);
 
 // Whether a game says of each hook what it is.
 template <class G>
-concept NamesHooks = BotHooks<G>::kClearLead > 0 &&
-                     NamesSecrets<BotHooks<G>, typename G::State, typename G::Action> &&
-                     NamesSavings<BotHooks<G>, typename G::State, typename G::Action> &&
-                     NamesJudgement<BotHooks<G>, typename G::State> &&
-                     NamesReasons<BotHooks<G>, typename G::State, typename G::Action>;
+concept NamesHooks = BotHooks<G>::kClearLead >
+0 && NamesSecrets<BotHooks<G>, typename G::State, typename G::Action>&&
+         NamesSavings<BotHooks<G>, typename G::State, typename G::Action>&&
+             NamesJudgement<BotHooks<G>, typename G::State>&&
+                 NamesReasons<BotHooks<G>, typename G::State, typename G::Action>;
 
 }  // namespace mael

@@ -52,16 +52,12 @@ class ByteReader : public cereal::InputArchive<ByteReader, cereal::AllowEmptyCla
 };
 
 template <class T>
-  requires std::is_integral_v<T>
-void save(ByteWriter& archive, const T& value) {
-  archive.put(value);
-}
+requires std::is_integral_v<T>
+void save(ByteWriter& archive, const T& value) { archive.put(value); }
 
 template <class T>
-  requires std::is_integral_v<T>
-void load(ByteReader& archive, T& value) {
-  value = archive.take<T>();
-}
+requires std::is_integral_v<T>
+void load(ByteReader& archive, T& value) { value = archive.take<T>(); }
 
 // Names are not written; Cereal gives one to the version of a class.
 template <class T>

@@ -31,8 +31,8 @@ const T& draw(const std::vector<Weighted<T>>& things, Random& random) {
   return things.back().value;  // not reached: place < total
 }
 
-// The same without a list: `each(add)` calls add(weight, make) for every thing, twice alike; what is
-// drawn is made.
+// The same without a list: `each(add)` calls add(weight, make) for every thing, twice alike; what
+// is drawn is made.
 template <class T, class Each>
 T draw_from(Random& random, Each&& each) {
   std::uint32_t total = 0;

@@ -67,18 +67,17 @@ template <class G>
 struct Drafts;
 
 template <class G>
-concept Drafted =
-    RuleSet<G> && std::regular<typename Drafts<G>::Draft> &&
+concept Drafted = RuleSet<G> && std::regular<typename Drafts<G>::Draft> &&
     requires(const typename G::State& state, Seat seat, typename Drafts<G>::Draft& place,
              const typename Drafts<G>::Draft& draft, std::vector<typename Drafts<G>::Draft>& drafts,
              std::vector<Need>& needs, const DraftPart& part, std::string_view text) {
-      Drafts<G>::begin(state, seat, drafts);
-      Drafts<G>::needs(state, draft, needs);
-      { Drafts<G>::add(state, place, part) } -> std::same_as<Verdict>;
-      { Drafts<G>::action_of(state, draft) } -> std::same_as<typename G::Action>;
-      { Drafts<G>::write(state, draft) } -> std::same_as<std::string>;
-      { Drafts<G>::read(state, text) } -> std::same_as<Result<typename Drafts<G>::Draft>>;
-    };
+  Drafts<G>::begin(state, seat, drafts);
+  Drafts<G>::needs(state, draft, needs);
+  { Drafts<G>::add(state, place, part) } -> std::same_as<Verdict>;
+  { Drafts<G>::action_of(state, draft) } -> std::same_as<typename G::Action>;
+  { Drafts<G>::write(state, draft) } -> std::same_as<std::string>;
+  { Drafts<G>::read(state, text) } -> std::same_as<Result<typename Drafts<G>::Draft>>;
+};
 
 // The drafts of a game in which nothing is composed: its list of legal actions.
 template <RuleSet G>

@@ -40,14 +40,16 @@ class FixedList {
   // Puts `item` before place `at`; the list must not be full.
   constexpr void insert(int at, const T& item) {
     assert(at >= 0 && at <= size_ && !full());
-    for (int i = size_; i > at; --i) items_[static_cast<std::size_t>(i)] = items_[static_cast<std::size_t>(i - 1)];
+    for (int i = size_; i > at; --i)
+      items_[static_cast<std::size_t>(i)] = items_[static_cast<std::size_t>(i - 1)];
     items_[static_cast<std::size_t>(at)] = item;
     ++size_;
   }
 
   constexpr void erase(int at) {
     assert(at >= 0 && at < size_);
-    for (int i = at; i + 1 < size_; ++i) items_[static_cast<std::size_t>(i)] = items_[static_cast<std::size_t>(i + 1)];
+    for (int i = at; i + 1 < size_; ++i)
+      items_[static_cast<std::size_t>(i)] = items_[static_cast<std::size_t>(i + 1)];
     items_[static_cast<std::size_t>(--size_)] = T{};
   }
 

@@ -39,9 +39,7 @@ constexpr Direction in_first_quarter(int heading) {
   return first ? Direction{kAhead[i], kAside[i]} : Direction{kAside[i], kAhead[i]};
 }
 
-constexpr Direction turned_quarter(Direction direction) {
-  return {-direction.y, direction.x};
-}
+constexpr Direction turned_quarter(Direction direction) { return {-direction.y, direction.x}; }
 
 constexpr std::array<Direction, kHeadings> make_directions() {
   std::array<Direction, kHeadings> all{};
@@ -64,9 +62,7 @@ Bearing bearing(Heading heading, Point from, Point to) {
   return {f.x * dx + f.y * dy, f.x * dy - f.y * dx};
 }
 
-std::int64_t size_of(std::int64_t number) {
-  return number < 0 ? -number : number;
-}
+std::int64_t size_of(std::int64_t number) { return number < 0 ? -number : number; }
 
 // How `depth`, the distance from a border of a quarter arc times kHeadingScale and the root of 2,
 // compares with a radius.
@@ -77,9 +73,7 @@ bool is_at_least(std::int64_t depth, std::int32_t radius) {
 
 }  // namespace
 
-Direction direction_of(Heading heading) {
-  return kOfHeadings[heading % kHeadings];
-}
+Direction direction_of(Heading heading) { return kOfHeadings[heading % kHeadings]; }
 
 Point moved(Point from, Heading heading, std::int32_t length) {
   const Direction f = direction_of(heading);

@@ -58,12 +58,12 @@ constexpr int step_of(Hex at) {
   const int ring = ring_of(at);
   const int q = at.q, r = at.r;
   if (ring == 0) return 0;
-  if (r == -ring && q >= 0 && q < ring) return q;              // north to north-east
-  if (q == ring && r < 0) return ring + (r + ring);            // down the east side
-  if (q > 0 && q + r == ring) return 2 * ring + r;             // south-east to south
-  if (r == ring && q > -ring) return 3 * ring - q;             // south to south-west
-  if (q == -ring && r > 0) return 4 * ring + (ring - r);       // up the west side
-  return 5 * ring - r;                                         // north-west to north
+  if (r == -ring && q >= 0 && q < ring) return q;         // north to north-east
+  if (q == ring && r < 0) return ring + (r + ring);       // down the east side
+  if (q > 0 && q + r == ring) return 2 * ring + r;        // south-east to south
+  if (r == ring && q > -ring) return 3 * ring - q;        // south to south-west
+  if (q == -ring && r > 0) return 4 * ring + (ring - r);  // up the west side
+  return 5 * ring - r;                                    // north-west to north
 }
 
 // The inverse of ring_of and step_of; `step` in 0 … 6·ring − 1 (0 for ring 0), ring at most 127.

@@ -103,8 +103,8 @@ inline std::string write_deed_of(Seat by, const std::string& deed) {
 // The same read, of a game for so many seats: a deed of chance by read_chance(reader), any other by
 // read_deed(reader, seat).
 template <class Action, class ReadChance, class ReadDeed>
-Result<Action> read_action_of(std::string_view text, ReadChance&& read_chance,
-                              ReadDeed&& read_deed, int seats = 2) {
+Result<Action> read_action_of(std::string_view text, ReadChance&& read_chance, ReadDeed&& read_deed,
+                              int seats = 2) {
   TextReader reader(text);
   Action action;
   if (reader.accept('~')) {

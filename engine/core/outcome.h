@@ -18,7 +18,9 @@ struct Outcome {
     return {true, rule, Seats::only(winner), winner == Seat::Chance};
   }
   // What a seat gets of the points of a game: 1 for a win, 1/2 for a draw.
-  constexpr double points_of(Seat seat) const { return draw ? 0.5 : winners.includes(seat) ? 1 : 0; }
+  constexpr double points_of(Seat seat) const {
+    return draw ? 0.5 : winners.includes(seat) ? 1 : 0;
+  }
 
   friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
 };

@@ -15,7 +15,8 @@ struct Sign {
   std::string_view written;
   std::string_view plain;
 };
-constexpr std::array<Sign, 5> kSigns{{{"Œ", "oe"}, {"œ", "oe"}, {"Ÿ", "y"}, {"ß", "ss"}, {"’", "'"}}};
+constexpr std::array<Sign, 5> kSigns{
+    {{"Œ", "oe"}, {"œ", "oe"}, {"Ÿ", "y"}, {"ß", "ss"}, {"’", "'"}}};
 
 // What the letter or sign at the head of the text, of more than one byte, is written like; nothing
 // if it stays. `length` is how many bytes it takes.

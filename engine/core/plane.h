@@ -97,9 +97,7 @@ constexpr std::int64_t quotient_rounded(std::int64_t number, std::int64_t by) {
   return (number < 0 ? number - by / 2 : number + by / 2) / by;
 }
 
-constexpr int sign_of(std::int64_t number) {
-  return (number > 0) - (number < 0);
-}
+constexpr int sign_of(std::int64_t number) { return (number > 0) - (number < 0); }
 
 // Whether two points are less than (−1), exactly (0) or more than (1) `reach` apart; at any reach
 // below 0 they are more.

@@ -44,8 +44,8 @@ bool parts(const ConvexPolygon& a, const ConvexPolygon& b, bool strictly) {
   return false;
 }
 
-// Writes the hull of the points into `chain`, which has room for twice as many, and says how long it
-// is: once along the lower side and once back along the upper one (Andrew 1979).
+// Writes the hull of the points into `chain`, which has room for twice as many, and says how long
+// it is: once along the lower side and once back along the upper one (Andrew 1979).
 std::size_t walk_round(std::span<Point> points, std::span<Point> chain) {
   std::sort(points.begin(), points.end());
   const auto end = std::unique(points.begin(), points.end());

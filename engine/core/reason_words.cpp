@@ -48,10 +48,9 @@ std::string reasons_in_words(const std::vector<Reason>& reasons, Seat advised,
           if (word == "nth") return ordinal(reason.from + reason.by, texts);
           return std::to_string(std::abs(reason.by));
         });
-    words = words.empty() ? clause
-                          : fill(texts.get("reason.both"), [&](std::string_view place) {
-                              return place == "0" ? words : clause;
-                            });
+    words = words.empty() ? clause : fill(texts.get("reason.both"), [&](std::string_view place) {
+      return place == "0" ? words : clause;
+    });
   }
   return words;
 }

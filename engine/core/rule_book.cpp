@@ -7,9 +7,7 @@ namespace {
 
 constexpr int kMaxSection = 99;
 
-bool comes_before(const RuleEntry& entry, RuleId id) {
-  return entry.id < id;
-}
+bool comes_before(const RuleEntry& entry, RuleId id) { return entry.id < id; }
 
 }  // namespace
 

@@ -10,8 +10,8 @@
 
 namespace mael {
 
-// What a sheet gives an id: a rule of the book (PPP-nnn), a ruling of ours (PPP-Rn), or a step of an
-// example the book works through (PPP-Xnn).
+// What a sheet gives an id: a rule of the book (PPP-nnn), a ruling of ours (PPP-Rn), or a step of
+// an example the book works through (PPP-Xnn).
 enum class RuleKind : std::uint8_t { Rule, Ruling, Example };
 
 // An id in four bytes: three letters, its kind, a number below 4096. The empty id stands for "no

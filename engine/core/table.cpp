@@ -8,9 +8,7 @@
 namespace mael {
 namespace {
 
-std::string quoted(std::string_view text) {
-  return "'" + std::string(text) + "'";
-}
+std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
 
 // Where each of `columns` stands in the header; empty if the header is faulty.
 std::vector<int> find_columns(const std::vector<std::string_view>& header,

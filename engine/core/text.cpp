@@ -3,17 +3,11 @@
 namespace mael {
 namespace {
 
-bool is_blank(char c) {
-  return c == ' ' || c == '_' || c == '\t' || c == '\n' || c == '\r';
-}
+bool is_blank(char c) { return c == ' ' || c == '_' || c == '\t' || c == '\n' || c == '\r'; }
 
-bool joins_blanks(char c) {
-  return c == ',' || c == '+' || c == '=';
-}
+bool joins_blanks(char c) { return c == ',' || c == '+' || c == '='; }
 
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 std::string listed(std::span<const std::string_view> words) {
   std::string list;
@@ -121,9 +115,7 @@ void TextReader::enter(TextSpan part) {
   end_ = part.end;
 }
 
-void TextReader::fail(std::string_view expected) {
-  fail_at(at_, expected);
-}
+void TextReader::fail(std::string_view expected) { fail_at(at_, expected); }
 
 void TextReader::fail_at(std::size_t place, std::string_view expected) {
   if (failed_) return;

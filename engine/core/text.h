@@ -15,9 +15,7 @@
 namespace mael {
 
 // Of a–z and A–Z.
-constexpr bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
+constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 // Whether two texts differ in nothing but the case of the letters a–z.
 bool equal_in_either_case(std::string_view a, std::string_view b);

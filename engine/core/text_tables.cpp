@@ -29,16 +29,10 @@ Faults add_table(Texts& texts, std::string_view tsv) {
   return faults;
 }
 
-EnglishTable english_of_house() {
-  return {"en.tsv", embedded::kEnTsv};
-}
+EnglishTable english_of_house() { return {"en.tsv", embedded::kEnTsv}; }
 
-const Texts& english() {
-  return english_texts();
-}
+const Texts& english() { return english_texts(); }
 
-Faults add_english(std::string_view tsv) {
-  return add_table(english_texts(), tsv);
-}
+Faults add_english(std::string_view tsv) { return add_table(english_texts(), tsv); }
 
 }  // namespace mael

@@ -7,9 +7,7 @@ namespace {
 
 using Entry = std::pair<std::string, std::string>;
 
-bool key_comes_before(const Entry& entry, std::string_view key) {
-  return entry.first < key;
-}
+bool key_comes_before(const Entry& entry, std::string_view key) { return entry.first < key; }
 
 }  // namespace
 

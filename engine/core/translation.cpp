@@ -61,16 +61,14 @@ std::vector<std::string> find_translation_faults(TextEntries original, const Tex
     if (translated.empty()) {
       faults.push_back("'" + key + "' is missing: add a line that says \"" + text + "\"");
     } else if (!say_the_same(key, text, translated)) {
-      faults.push_back("'" + key + "' holds " + in_braces(placeholders_of(translated)) +
-                       ": put " + in_braces(placeholders_of(text)) + " into it, as in \"" + text +
-                       "\"");
+      faults.push_back("'" + key + "' holds " + in_braces(placeholders_of(translated)) + ": put " +
+                       in_braces(placeholders_of(text)) + " into it, as in \"" + text + "\"");
     }
   }
   for (const auto& [key, text] : translation.all()) {
-    const auto place = std::lower_bound(original.begin(), original.end(), key,
-                                        [](const auto& entry, const std::string& wanted) {
-                                          return entry.first < wanted;
-                                        });
+    const auto place = std::lower_bound(
+        original.begin(), original.end(), key,
+        [](const auto& entry, const std::string& wanted) { return entry.first < wanted; });
     if (place != original.end() && place->first == key) continue;
     faults.push_back("'" + key + "' is no key of the English texts: rename it or take it out");
   }

@@ -2,8 +2,6 @@
 
 namespace mael {
 
-std::string_view version() {
-  return MAELSTROM_VERSION;
-}
+std::string_view version() { return MAELSTROM_VERSION; }
 
 }  // namespace mael

@@ -11,8 +11,6 @@ constexpr std::array kBots{MAEL_LISTED(Bots)};
 
 }  // namespace
 
-std::span<const GameBots* const> game_bots() {
-  return kBots;
-}
+std::span<const GameBots* const> game_bots() { return kBots; }
 
 }  // namespace mael

@@ -12,8 +12,6 @@ constexpr std::array kGames{MAEL_LISTED(Entry)};
 
 }  // namespace
 
-std::span<const GameEntry* const> games() {
-  return kGames;
-}
+std::span<const GameEntry* const> games() { return kGames; }
 
 }  // namespace mael

@@ -14,12 +14,8 @@ constexpr std::array<std::string_view, kWorkbenches.size()> kBooks{MAEL_LISTED_B
 
 }  // namespace
 
-std::span<const Workbench* const> workbenches() {
-  return kWorkbenches;
-}
+std::span<const Workbench* const> workbenches() { return kWorkbenches; }
 
-std::span<const std::string_view> reference_books() {
-  return kBooks;
-}
+std::span<const std::string_view> reference_books() { return kBooks; }
 
 }  // namespace mael

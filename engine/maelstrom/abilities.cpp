@@ -40,8 +40,11 @@ class Performance {
   TileName name_at(TileRef ref) const { return name_of(state_, ref); }
 
   Scope scope() const {
-    return {state_, what_.controller, find_tile(state_, what_.source),
-            find_tile(state_, chosen_.empty() ? what_.that : chosen_[0]), what_.site,
+    return {state_,
+            what_.controller,
+            find_tile(state_, what_.source),
+            find_tile(state_, chosen_.empty() ? what_.that : chosen_[0]),
+            what_.site,
             attack_of(state_)};
   }
 
@@ -101,8 +104,7 @@ class Performance {
   }
 
   void damage(const Effect& row) {
-    deal_damage(state_, targets_, amount_of(scope(), row), what_.source, what_.controller,
-                events_);
+    deal_damage(state_, targets_, amount_of(scope(), row), what_.source, what_.controller, events_);
   }
 
   void heal(const Effect& row, TileRef ref) {
@@ -330,8 +332,8 @@ bool can_take_place(const State& state, const Pending& pending) {
   }
   if (!source || state.tile(*source).is_energy()) return false;
   // Several plays may have set it off before it could be used once (VTX-R25).
-  const bool is_used = effect.trigger == Trigger::Played && effect.once &&
-                       state.tile(*source).is(Mark::Triggered);
+  const bool is_used =
+      effect.trigger == Trigger::Played && effect.once && state.tile(*source).is(Mark::Triggered);
   return !is_used;
 }
 
@@ -368,8 +370,12 @@ void queue_kill(State& state, TileName attacker, TileName victim, Hex site) {
 
 Scope pending_scope(const State& state) {
   const Pending& pending = state.pending[state.pending.size() - 1];
-  return {state, pending.controller, find_tile(state, pending.source),
-          find_tile(state, pending.that), pending.site, nullptr};
+  return {state,
+          pending.controller,
+          find_tile(state, pending.source),
+          find_tile(state, pending.that),
+          pending.site,
+          nullptr};
 }
 
 std::span<const Effect> pending_ability(const State& state) {

@@ -1,5 +1,3 @@
-#include "engine/maelstrom/rules.h"
-
 #include <algorithm>
 #include <cassert>
 
@@ -9,6 +7,7 @@
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/force.h"
 #include "engine/maelstrom/plays.h"
+#include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/things.h"
 #include "engine/maelstrom/zones.h"
 

@@ -194,8 +194,8 @@ void carry_on_attack(State& state, Events* events) {
   }
   const TileRef target = target_ref(state, attack);
   const bool defends = reachable != 0 && !state.tile(target).is_energy();
-  const bool must_choose = defends && std::popcount(reachable) > 1 &&
-                           !has_trait(state, target, Trait::DefenseMastery);
+  const bool must_choose =
+      defends && std::popcount(reachable) > 1 && !has_trait(state, target, Trait::DefenseMastery);
   if (must_choose) {
     state.awaiting = choice_for(order);
     return;

@@ -8,17 +8,17 @@
 namespace mael::maelstrom {
 
 enum class AttackOrder : std::uint8_t {
-  Together,       // attack and defence at once (MAE-117)
-  AttackFirst,    // Overpower (MAE-187)
-  DefenceFirst,   // Counterstrike (MAE-191)
+  Together,      // attack and defence at once (MAE-117)
+  AttackFirst,   // Overpower (MAE-187)
+  DefenceFirst,  // Counterstrike (MAE-191)
 };
 
 // Overpower counts only if every attacker has it, and cancels Counterstrike if any has it
 // (MAE-189, MAE-194, MAE-R34).
 AttackOrder order_of(const State& state, const PendingAttack& attack);
 
-// The same where it is known whom the target could hit: a Counterstrike that can hit nobody leaves a
-// normal attack (MAE-R32).
+// The same where it is known whom the target could hit: a Counterstrike that can hit nobody leaves
+// a normal attack (MAE-R32).
 AttackOrder order_of(const State& state, const PendingAttack& attack, TileMask reachable);
 
 // The attackers the target could hit: in its Range, while it has Combat (MAE-114, MAE-R26).

@@ -212,8 +212,8 @@ Verdict check_deed(const State& state, Seat seat, const ActionsToEnergy&) {
 Verdict check_deed(const State& state, Seat seat, const UseAbility& deed) {
   if (Verdict verdict = check_action_turn(state, seat, 1)) return verdict;
   const TileRef ref{seat, deed.tile};
-  const bool relic = deed.tile >= kFirstRelic &&
-                     deed.tile - kFirstRelic < state.side(seat).relics.size();
+  const bool relic =
+      deed.tile >= kFirstRelic && deed.tile - kFirstRelic < state.side(seat).relics.size();
   if (!relic && !exists(state, ref)) return Violation("MAE-093"_rule);
   if (Verdict verdict = judge_user(state, ref)) return verdict;
   return judge_choice(user_scope(state, ref), active_ability(state, ref), deed.choice);

@@ -81,9 +81,8 @@ class ChoiceLister {
   // For texts that work on every tile of a kind.
   bool finds_target() const {
     bool found = false;
-    for_each_tile(state(), [&](TileRef ref) {
-      found = found || matches(scope_, effect_.target, ref);
-    });
+    for_each_tile(state(),
+                  [&](TileRef ref) { found = found || matches(scope_, effect_.target, ref); });
     return found;
   }
 
@@ -150,8 +149,8 @@ class ChoiceLister {
   void list_second_move(const State& now, TileRef moved, Choice choice) {
     State after = now;
     after.tile(moved).at = choice.spaces[0];
-    const Scope scope{after,        scope_.controller, scope_.source, scope_.that,
-                      scope_.site, scope_.attack};
+    const Scope scope{after,       scope_.controller, scope_.source,
+                      scope_.that, scope_.site,       scope_.attack};
     for_each_tile(after, [&](TileRef second) {
       if (second == moved || !matches(scope, effect_.target, second)) return;
       if (!may_be_chosen(second)) return;

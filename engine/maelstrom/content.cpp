@@ -22,8 +22,8 @@ constexpr std::array<std::string_view, 3> kSourceNames{"book", "public record", 
 
 constexpr std::array<std::string_view, 3> kListNames{"printed", "completed", "sample"};
 
-constexpr int kMaxTiles = 255;  // a TileKind is a byte, and one value is kept free
-constexpr int kMaxPrinted = 9;  // cost, Combat and the like: one digit on the tile
+constexpr int kMaxTiles = 255;    // a TileKind is a byte, and one value is kept free
+constexpr int kMaxPrinted = 9;    // cost, Combat and the like: one digit on the tile
 constexpr int kMaxKeywords = 16;  // bits in TileData::keyword_bits
 constexpr int kMaxListed = 60;    // of one tile in one force
 
@@ -245,9 +245,8 @@ int Catalogue::find(std::string_view tag) const {
 }
 
 const Catalogue& read_catalogue() {
-  static const Catalogue tiles =
-      built_in(Catalogue::read(embedded::kTilesTsv, embedded::kForcesTsv, embedded::kDecksTsv),
-               "content");
+  static const Catalogue tiles = built_in(
+      Catalogue::read(embedded::kTilesTsv, embedded::kForcesTsv, embedded::kDecksTsv), "content");
   return tiles;
 }
 

@@ -103,16 +103,11 @@ class Checker {
 }  // namespace
 
 ContentTables built_in_tables() {
-  return {std::string(embedded::kTilesTsv),
-          std::string(embedded::kForcesTsv),
-          std::string(embedded::kReadyForcesTsv),
-          std::string(embedded::kRulesTsv),
-          std::string(embedded::kEnTsv),
-          std::string(embedded::kEnMaelstromTsv),
-          std::string(embedded::kDecksTsv),
-          std::string(embedded::kVortexRulesTsv),
-          std::string(embedded::kEffectsTsv),
-          std::string(embedded::kMaelstromLessonTsv),
+  return {std::string(embedded::kTilesTsv),       std::string(embedded::kForcesTsv),
+          std::string(embedded::kReadyForcesTsv), std::string(embedded::kRulesTsv),
+          std::string(embedded::kEnTsv),          std::string(embedded::kEnMaelstromTsv),
+          std::string(embedded::kDecksTsv),       std::string(embedded::kVortexRulesTsv),
+          std::string(embedded::kEffectsTsv),     std::string(embedded::kMaelstromLessonTsv),
           std::string(embedded::kVortexLessonTsv)};
 }
 

@@ -59,8 +59,7 @@ void for_each_change(const State& state, TileRef tile, Stat stat, const PendingA
 int changed(const State& state, TileRef tile, Stat stat, int value,
             const PendingAttack* attack = nullptr) {
   if (state.tile(tile).is_energy()) return 0;
-  for_each_change(state, tile, stat, attack,
-                  [&](TileRef, const Effect&, int by) { value += by; });
+  for_each_change(state, tile, stat, attack, [&](TileRef, const Effect&, int by) { value += by; });
   return std::max(value, 0);
 }
 

@@ -29,8 +29,7 @@ bool is_gateway(const State& state, TileRef tile);
 
 // Whether something forbids the act: of the mover, the consumer, the displaced tile; for Attack of
 // an attacker in this attack; for Enter of a minion that would stop at `to`.
-bool is_forbidden(const State& state, Act act, TileRef tile,
-                  const PendingAttack* attack = nullptr);
+bool is_forbidden(const State& state, Act act, TileRef tile, const PendingAttack* attack = nullptr);
 bool may_not_enter(const State& state, TileRef minion, Hex to);
 // Whether any text in force speaks of this act: lets hot paths skip the rest.
 bool is_anything_forbidden(const State& state, Act act);

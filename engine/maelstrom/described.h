@@ -8,12 +8,12 @@
 
 #include "engine/core/absent.h"
 #include "engine/maelstrom/bots/bot_hooks.h"
+#include "engine/maelstrom/bots/reasons.h"
 #include "engine/maelstrom/content_check.h"
 #include "engine/maelstrom/entry.h"
-#include "engine/maelstrom/bots/reasons.h"
+#include "engine/maelstrom/help/words.h"
 #include "engine/maelstrom/text/snapshot.h"
 #include "engine/maelstrom/vortex.h"
-#include "engine/maelstrom/help/words.h"
 #include "engine/play/lesson_check.h"
 #include "engine/play/workbench.h"
 
@@ -30,9 +30,7 @@ struct DescribedMaelstrom {
   static constexpr std::array<int, 3> kLinkTurns{10, 20, 40};
   using Waits = Absent;
 
-  static Game::Setup usual_setup() {
-    return basic_setup(Faction::Arcanae, Faction::Brood);
-  }
+  static Game::Setup usual_setup() { return basic_setup(Faction::Arcanae, Faction::Brood); }
   // Random players seldom last for many turns on three Essence.
   static Game::Setup draw_long_setup(Random& random) {
     Game::Setup setup = Game::draw_setup(random);
@@ -62,14 +60,10 @@ struct DescribedMaelstrom {
     if (state.awaiting == Awaiting::Answer) return "answer";
     if (state.awaiting != Awaiting::Turn) return {};
     switch (state.phase) {
-      case Phase::Movement:
-        return "movement";
-      case Phase::Action:
-        return "action";
-      case Phase::Summon:
-        return "summon";
-      default:
-        return {};
+      case Phase::Movement: return "movement";
+      case Phase::Action: return "action";
+      case Phase::Summon: return "summon";
+      default: return {};
     }
   }
   static constexpr auto points_of = kAbsent;

@@ -91,9 +91,7 @@ class RowReader {
   }
 
  private:
-  void fault(int column, const std::string& message) {
-    record_.fault(column, message, faults_);
-  }
+  void fault(int column, const std::string& message) { record_.fault(column, message, faults_); }
 
   template <class E>
   E one_of(int column, Names names) {
@@ -117,12 +115,18 @@ class RowReader {
 
   void read_flags(Effect& effect) {
     for (const std::string_view flag : record_.words(kFlags)) {
-      if (flag == "may") effect.may = true;
-      else if (flag == "once") effect.once = true;
-      else if (flag == "instead") effect.instead = true;
-      else if (flag == "keep-wounds") effect.keep_wounds = true;
-      else if (flag == "opponent") effect.opponent = true;
-      else fault(kFlags, "unknown flag '" + std::string(flag) + "'");
+      if (flag == "may")
+        effect.may = true;
+      else if (flag == "once")
+        effect.once = true;
+      else if (flag == "instead")
+        effect.instead = true;
+      else if (flag == "keep-wounds")
+        effect.keep_wounds = true;
+      else if (flag == "opponent")
+        effect.opponent = true;
+      else
+        fault(kFlags, "unknown flag '" + std::string(flag) + "'");
     }
   }
 
@@ -256,8 +260,8 @@ class RowReader {
   // What the verb works on: a stat, a trait, an act or a place tiles come from or go to.
   void read_what(Effect& effect) {
     std::string_view text = record_.text(kWhat);
-    const bool zones = effect.verb == Verb::Draw || effect.verb == Verb::Return ||
-                       effect.verb == Verb::Replace;
+    const bool zones =
+        effect.verb == Verb::Draw || effect.verb == Verb::Return || effect.verb == Verb::Replace;
     if (effect.verb == Verb::Modify) {
       effect.stat = named<Stat>(kWhat, text, kStats);
     } else if (effect.verb == Verb::Grant) {

@@ -31,21 +31,21 @@ struct Selector {
   Target target = Target::Anything;
   Around around = Around::Source;
   std::uint8_t within = kAnyNumber;
-  std::uint8_t count = 1;               // how many the controller chooses; or kAllTargets
+  std::uint8_t count = 1;  // how many the controller chooses; or kAllTargets
   std::uint8_t cost_max = kAnyNumber;
   std::uint8_t combat_max = kAnyNumber;
-  std::uint8_t keyword = kAnyNumber;    // place in the effect table's list of keywords
+  std::uint8_t keyword = kAnyNumber;  // place in the effect table's list of keywords
   std::uint8_t faction = kAnyNumber;
   TileKind tile = kAnyNumber;
   TileKind not_tile = kAnyNumber;
-  Target beside = Target::Anything;     // next to a friendly tile of this kind; Anything: no demand
+  Target beside = Target::Anything;  // next to a friendly tile of this kind; Anything: no demand
   Traits trait = 0;
-  bool other = false;                   // not the source itself
+  bool other = false;  // not the source itself
   bool wounded = false;
   bool at_vortex = false;
-  bool in_attack = false;               // takes part in the attack under way
-  bool yours = false;                   // an energy tile of the controller's force
-  bool minion_face = false;             // an energy tile that was a minion
+  bool in_attack = false;    // takes part in the attack under way
+  bool yours = false;        // an energy tile of the controller's force
+  bool minion_face = false;  // an energy tile that was a minion
 };
 
 enum class Test : std::uint8_t {
@@ -62,13 +62,37 @@ struct Condition {
 };
 
 enum class Trigger : std::uint8_t {
-  Passive, Action, Enters, Destroyed, Consumes, Kills, Turn, Played,
-  PlayMovement, PlayAction, PlaySummon, PlayAttacked, PlayAnswer,
+  Passive,
+  Action,
+  Enters,
+  Destroyed,
+  Consumes,
+  Kills,
+  Turn,
+  Played,
+  PlayMovement,
+  PlayAction,
+  PlaySummon,
+  PlayAttacked,
+  PlayAnswer,
 };
 
 enum class Verb : std::uint8_t {
-  Modify, Grant, Damage, Heal, Move, Swap, Draw, Energy, Actions, Return, Replace, Raise, Gateway,
-  Forbid, Cancel,
+  Modify,
+  Grant,
+  Damage,
+  Heal,
+  Move,
+  Swap,
+  Draw,
+  Energy,
+  Actions,
+  Return,
+  Replace,
+  Raise,
+  Gateway,
+  Forbid,
+  Cancel,
 };
 
 enum class Stat : std::uint8_t { Combat, Armor, Movement, Range, Output, Presence };
@@ -80,7 +104,7 @@ enum class Until : std::uint8_t { Always, Turn, Round };
 struct Amount {
   enum class Kind : std::uint8_t { Fixed, PerTile, HighestOutput };
   Kind kind = Kind::Fixed;
-  std::int8_t number = 0;   // the number, or the most that may be counted
+  std::int8_t number = 0;  // the number, or the most that may be counted
   Selector counted;
 };
 
@@ -88,21 +112,21 @@ struct Effect {
   TileKind tile = 0;
   Trigger trigger = Trigger::Passive;
   Verb verb = Verb::Modify;
-  bool may = false;          // the controller may decline
-  bool once = false;         // once per turn
-  bool instead = false;      // replaces becoming an energy tile
+  bool may = false;      // the controller may decline
+  bool once = false;     // once per turn
+  bool instead = false;  // replaces becoming an energy tile
   bool keep_wounds = false;
-  bool opponent = false;     // befalls the opponent
-  bool has_of = false;       // triggered by other tiles: `of`
-  bool has_choice = false;   // `choose` names what is chosen; the targets follow from it
+  bool opponent = false;    // befalls the opponent
+  bool has_of = false;      // triggered by other tiles: `of`
+  bool has_choice = false;  // `choose` names what is chosen; the targets follow from it
   bool has_target = false;
   bool has_against = false;
   bool has_filter = false;
-  bool pays_tile = false;    // the price is a destroyed tile: `price_tile`
-  std::uint8_t price = 0;    // energy
+  bool pays_tile = false;  // the price is a destroyed tile: `price_tile`
+  std::uint8_t price = 0;  // energy
   Stat stat = Stat::Combat;
   Act act = Act::Attack;
-  Zone zone = Zone::None;    // where Draw and Replace take from, where Return puts
+  Zone zone = Zone::None;  // where Draw and Replace take from, where Return puts
   Traits trait = 0;
   Until until = Until::Always;
   Amount amount;
@@ -152,7 +176,7 @@ class EffectTable {
   void note_passives();
 
   std::vector<Effect> effects_;
-  std::vector<std::uint16_t> first_;  // per tile, and one more
+  std::vector<std::uint16_t> first_;                        // per tile, and one more
   std::vector<std::uint8_t> modifies_, forbids_, gateway_;  // per tile
   std::uint8_t ever_modified_ = 0;                          // a bit per stat
   std::vector<std::uint16_t> answers_;                      // per tile, a bit per trigger

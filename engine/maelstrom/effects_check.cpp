@@ -36,9 +36,7 @@ constexpr std::array<VerbShape, 15> kShapes{{
     {kNo, kNo, kMust, kNo, false},      // Cancel
 }};
 
-bool is_play(Trigger trigger) {
-  return trigger >= Trigger::PlayMovement;
-}
+bool is_play(Trigger trigger) { return trigger >= Trigger::PlayMovement; }
 
 bool may_decline(Trigger trigger) {
   return trigger >= Trigger::Enters && trigger <= Trigger::Played;

@@ -8,9 +8,7 @@
 namespace mael::maelstrom {
 namespace {
 
-bool stands_before(const ForceLine& line, TileKind kind) {
-  return line.kind < kind;
-}
+bool stands_before(const ForceLine& line, TileKind kind) { return line.kind < kind; }
 
 }  // namespace
 

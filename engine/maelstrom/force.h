@@ -18,7 +18,7 @@ namespace mael::maelstrom {
 
 struct Setup;
 
-inline constexpr int kMaxCopies = 4;            // MAE-229
+inline constexpr int kMaxCopies = 4;              // MAE-229
 inline constexpr std::size_t kMaxForceName = 40;  // bytes of UTF-8
 
 // A force as its owner keeps it. Nothing says that it is legal.
@@ -64,7 +64,8 @@ std::vector<Violation> find_force_faults(std::span<const ForceLine> force, Editi
 std::vector<Violation> find_force_advice(std::span<const ForceLine> force, Seat seat = Seat::A);
 
 // Every reason why a game cannot begin so: faults of both forces, in a basic game these too
-// (MAE-034, MAE-037), of both together (MAE-219, MAE-228, MAE-R86) and of the options. Empty: start() gives a state.
+// (MAE-034, MAE-037), of both together (MAE-219, MAE-228, MAE-R86) and of the options. Empty:
+// start() gives a state.
 std::vector<Violation> find_setup_faults(const Setup& setup);
 
 // ---- Ready-made --------------------------------------------------------------------------------

@@ -86,8 +86,10 @@ void judge_basic(Lines force, Seat seat, Violations& faults) {
   const auto found = std::find_if(force.begin(), force.end(), [](const ForceLine& line) {
     return line.kind < catalogue().size() && is_for_advanced(catalogue()[line.kind]);
   });
-  if (found == force.end()) faults.push_back({"MAE-034"_rule, {thing(seat)}});
-  else faults.push_back({"MAE-037"_rule, {thing(seat), found->kind}});
+  if (found == force.end())
+    faults.push_back({"MAE-034"_rule, {thing(seat)}});
+  else
+    faults.push_back({"MAE-037"_rule, {thing(seat), found->kind}});
 }
 
 void judge_pair(const Setup& setup, Violations& faults) {

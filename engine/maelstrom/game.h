@@ -8,9 +8,9 @@
 #include "engine/core/rule_set.h"
 #include "engine/maelstrom/bots/evaluate.h"
 #include "engine/maelstrom/bots/narrow.h"
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/observe.h"
 #include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/text/notation.h"
 
 namespace mael::maelstrom {
 

@@ -162,9 +162,8 @@ class Lister {
 
   void list_attacks(const Mass& mass) {
     groups_judged_ = is_anything_forbidden(state_, Act::Attack);
-    for_each_target(mass, [&](TileMask attackers, std::uint8_t target) {
-      list_groups(attackers, target);
-    });
+    for_each_target(
+        mass, [&](TileMask attackers, std::uint8_t target) { list_groups(attackers, target); });
   }
 
   void add_attack(TileMask group, std::uint8_t target) {

@@ -32,8 +32,8 @@ using Reach = FixedList<Reached, 220>;
 struct Mobility {
   int movement = 0;
   bool flying = false;
-  bool edge_step = true;  // MAE-R2
-  bool squeeze = true;    // MAE-R3
+  bool edge_step = true;        // MAE-R2
+  bool squeeze = true;          // MAE-R3
   bool ignore_contact = false;  // not a rule: tells a refusal apart from a blocked way
 };
 
@@ -72,8 +72,8 @@ class Mass {
   static constexpr int kMiddle = 32;
   static_assert(kTableRadius + 1 < kMiddle);
 
-  static constexpr std::array<int, kSides> kSteps{
-      1, 1 - kStride, -kStride, -1, kStride - 1, kStride};
+  static constexpr std::array<int, kSides> kSteps{1,  1 - kStride, -kStride,
+                                                  -1, kStride - 1, kStride};
   static constexpr std::size_t cell(Hex at) {
     return static_cast<std::size_t>((at.r + kMiddle) * kStride + at.q + kMiddle);
   }
@@ -82,7 +82,7 @@ class Mass {
                                     kSteps[static_cast<std::size_t>(direction)]);
   }
 
-  struct Parts {  // the mass without one tile
+  struct Parts {                                  // the mass without one tile
     std::array<std::uint8_t, kMaxNodes> label{};  // a bit per part
     std::uint8_t all = 0;
   };

@@ -34,9 +34,7 @@ Scope event_scope(const State& state, Seat seat) {
   return scope;
 }
 
-TileKind kind_of(const State& state, Seat seat, Row row) {
-  return state.side(seat).rows[row].kind;
-}
+TileKind kind_of(const State& state, Seat seat, Row row) { return state.side(seat).rows[row].kind; }
 
 bool speaks_of_target(const State& state, Seat seat, const Effect& effect) {
   if (!effect.has_of) return true;
@@ -73,14 +71,10 @@ Trigger window_behind(const State& state, int plays) {
                                                              : Trigger::PlayAnswer;
   }
   switch (state.phase) {
-    case Phase::Movement:
-      return Trigger::PlayMovement;
-    case Phase::Action:
-      return Trigger::PlayAction;
-    case Phase::Summon:
-      return Trigger::PlaySummon;
-    default:
-      return Trigger::Passive;
+    case Phase::Movement: return Trigger::PlayMovement;
+    case Phase::Action: return Trigger::PlayAction;
+    case Phase::Summon: return Trigger::PlaySummon;
+    default: return Trigger::Passive;
   }
 }
 

@@ -34,9 +34,7 @@ struct Picks {
 
   bool empty() const { return list.empty() && row == kNoRow; }
   // Whether the last tile has been picked without a space.
-  bool ends_with_tile() const {
-    return !list.empty() && list.back().tile && !list.back().space;
-  }
+  bool ends_with_tile() const { return !list.empty() && list.back().tile && !list.back().space; }
   // A space goes to the tile picked last, if that has none.
   void add(TileRef tile) { list.push_back({tile, {}}); }
   void add(Hex space);

@@ -16,8 +16,8 @@ namespace mael::maelstrom {
 
 bool operator==(const Setup& a, const Setup& b) {
   return a.edition == b.edition && a.advanced == b.advanced && a.free == b.free &&
-         a.options == b.options &&
-         same_lines(a.forces[0], b.forces[0]) && same_lines(a.forces[1], b.forces[1]);
+         a.options == b.options && same_lines(a.forces[0], b.forces[0]) &&
+         same_lines(a.forces[1], b.forces[1]);
 }
 
 Setup basic_setup(Faction a, Faction b, const Options& options) {

@@ -44,9 +44,9 @@ Verdict check(const State& state, const Action& action);
 std::uint32_t stage_of(const State& state);
 
 // Every action of the awaited seats (or of chance) that check accepts, each once, in an order that
-// depends on the state alone; except table talk, of which only the answer to an offer is listed. Summons are listed only with payers none of whom could be left out (MAE-R61);
-// attacks on a target with more than eight possible attackers only with groups of up to two and
-// with all of them.
+// depends on the state alone; except table talk, of which only the answer to an offer is listed.
+// Summons are listed only with payers none of whom could be left out (MAE-R61); attacks on a target
+// with more than eight possible attackers only with groups of up to two and with all of them.
 void legal_actions(const State& state, std::vector<Action>& actions);
 
 // Whether every group that could attack is listed: no target has more than eight attackers.

@@ -33,8 +33,7 @@ bool is_of(const State& state, Target target, TileRef tile) {
 
 bool belongs(const Scope& scope, const Selector& selector, TileRef tile) {
   // Face down a tile is neither friend nor enemy, unless the text speaks of energy (MAE-R18).
-  const bool has_side =
-      selector.target == Target::Energy || !scope.state.tile(tile).is_energy();
+  const bool has_side = selector.target == Target::Energy || !scope.state.tile(tile).is_energy();
   switch (selector.who) {
     case Who::Any: return true;
     case Who::Self: return scope.source == tile;
@@ -122,21 +121,19 @@ bool holds(const Scope& scope, const Condition& condition) {
                        [&](TileRef ref) { return is_target(scope.attack, active, ref); });
     case Test::Defending:
       return scope.source && is_target(scope.attack, active, *scope.source) &&
-             any_other(scope, selector,
-                       [&](TileRef ref) { return is_attacker(scope, ref); });
+             any_other(scope, selector, [&](TileRef ref) { return is_attacker(scope, ref); });
     case Test::With:
     case Test::Without: {
-      const bool joined = any_other(scope, selector, [&](TileRef ref) {
-        return is_attacker(scope, ref);
-      });
+      const bool joined =
+          any_other(scope, selector, [&](TileRef ref) { return is_attacker(scope, ref); });
       return joined == (condition.test == Test::With);
     }
     case Test::Victim:
       // Asked when the tile is destroyed, while it lies there; it may be gone since.
       return !scope.that ||
-             matches_printed(scope, selector, scope.that->seat, data_of(scope.state, *scope.that),
-                             scope.state.side(scope.that->seat)
-                                 .rows[scope.state.tile(*scope.that).row].kind);
+             matches_printed(
+                 scope, selector, scope.that->seat, data_of(scope.state, *scope.that),
+                 scope.state.side(scope.that->seat).rows[scope.state.tile(*scope.that).row].kind);
   }
   return false;
 }
@@ -164,8 +161,8 @@ bool matches(const Scope& scope, const Selector& selector, TileRef tile) {
          has_state(scope, selector, tile);
 }
 
-bool matches_printed(const Scope& scope, const Selector& selector, Seat seat,
-                     const TileData& data, TileKind kind) {
+bool matches_printed(const Scope& scope, const Selector& selector, Seat seat, const TileData& data,
+                     TileKind kind) {
   if (selector.who == Who::Friendly && seat != scope.controller) return false;
   if (selector.who == Who::Enemy && seat == scope.controller) return false;
   if (selector.target == Target::Minion && !data.is_minion()) return false;

@@ -14,9 +14,9 @@ namespace mael::maelstrom {
 struct Scope {
   const State& state;
   Seat controller = Seat::A;
-  std::optional<TileRef> source;  // in play, face up or turned to energy by what happened
-  std::optional<TileRef> that;    // the tile the trigger speaks of, while it is in play
-  Hex site;                       // where it happened
+  std::optional<TileRef> source;          // in play, face up or turned to energy by what happened
+  std::optional<TileRef> that;            // the tile the trigger speaks of, while it is in play
+  Hex site;                               // where it happened
   const PendingAttack* attack = nullptr;  // the attack under way, of the active seat
 
   Hex place() const { return source ? state.tile(*source).at : site; }
@@ -37,8 +37,8 @@ bool matches(const Scope& scope, const Selector& selector, TileRef tile);
 
 // What is printed on the tile answers to the selector: for tiles not in play, and for one that was
 // just destroyed. Says nothing about places and counters.
-bool matches_printed(const Scope& scope, const Selector& selector, Seat seat,
-                     const TileData& data, TileKind kind);
+bool matches_printed(const Scope& scope, const Selector& selector, Seat seat, const TileData& data,
+                     TileKind kind);
 
 bool holds(const Scope& scope, const Effect& effect);  // all its conditions
 

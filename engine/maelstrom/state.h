@@ -36,12 +36,12 @@ enum class Edition : std::uint8_t { Maelstrom, Vortex };
 
 // Switches of the rulings, with the rulings as default.
 struct Options {
-  std::uint8_t essence = 3;           // MAE-003, VTX-013: 1 … 9
-  std::uint8_t draw_after = 20;       // MAE-R77: turns without progress; 0 never
-  std::uint8_t edge_step = 1;         // MAE-R2: steps follow an edge (0: contact is enough)
-  std::uint8_t squeeze = 1;           // MAE-R3: walkers pass between two tiles
-  std::uint8_t primary_limited = 1;   // MAE-R67: the four Primary strongholds are Limited too
-  std::uint8_t same_faction = 0;      // MAE-R86: both may play the same force
+  std::uint8_t essence = 3;          // MAE-003, VTX-013: 1 … 9
+  std::uint8_t draw_after = 20;      // MAE-R77: turns without progress; 0 never
+  std::uint8_t edge_step = 1;        // MAE-R2: steps follow an edge (0: contact is enough)
+  std::uint8_t squeeze = 1;          // MAE-R3: walkers pass between two tiles
+  std::uint8_t primary_limited = 1;  // MAE-R67: the four Primary strongholds are Limited too
+  std::uint8_t same_faction = 0;     // MAE-R86: both may play the same force
   friend bool operator==(const Options&, const Options&) = default;
 };
 
@@ -54,13 +54,13 @@ struct ForceRow {
 };
 
 enum class Mark : std::uint8_t {
-  Energy = 1 << 0,    // destroyed, face down, nobody's (MAE-119)
-  Moved = 1 << 1,     // this Movement Phase (MAE-072)
-  Attacked = 1 << 2,  // this turn (MAE-108)
-  Consumed = 1 << 3,  // this turn (MAE-131)
-  Fresh = 1 << 4,     // summoned in this Summon Phase (MAE-142, MAE-148)
-  Spent = 1 << 5,     // its Output was used this phase (MAE-149)
-  Used = 1 << 6,      // its active ability, this turn (MAE-139)
+  Energy = 1 << 0,     // destroyed, face down, nobody's (MAE-119)
+  Moved = 1 << 1,      // this Movement Phase (MAE-072)
+  Attacked = 1 << 2,   // this turn (MAE-108)
+  Consumed = 1 << 3,   // this turn (MAE-131)
+  Fresh = 1 << 4,      // summoned in this Summon Phase (MAE-142, MAE-148)
+  Spent = 1 << 5,      // its Output was used this phase (MAE-149)
+  Used = 1 << 6,       // its active ability, this turn (MAE-139)
   Triggered = 1 << 7,  // its once-per-turn trigger; unlike the others on both seats' tiles
 };
 
@@ -73,7 +73,9 @@ struct BoardTile {
   std::uint8_t marks = 0;
 
   bool is(Mark mark) const { return (marks & static_cast<std::uint8_t>(mark)) != 0; }
-  void set(Mark mark) { marks = static_cast<std::uint8_t>(marks | static_cast<std::uint8_t>(mark)); }
+  void set(Mark mark) {
+    marks = static_cast<std::uint8_t>(marks | static_cast<std::uint8_t>(mark));
+  }
   bool is_energy() const { return is(Mark::Energy); }
   friend bool operator==(const BoardTile&, const BoardTile&) = default;
 };
@@ -112,7 +114,7 @@ struct Pending {
   TileName that;            // the tile the trigger speaks of
   std::uint8_t effect = 0;  // number of the ability's first row in the effect table
   Seat controller = Seat::A;
-  Hex site;                 // where it happened
+  Hex site;  // where it happened
   friend bool operator==(const Pending&, const Pending&) = default;
 };
 
@@ -145,7 +147,7 @@ struct Play {
   Kind kind = Kind::Attack;  // an attack's particulars are in State::attack
   Seat controller = Seat::A;
   std::uint8_t cancelled = 0;
-  TileName tile;   // whose ability; an event has only a row
+  TileName tile;  // whose ability; an event has only a row
   Choice choice;
   friend bool operator==(const Play&, const Play&) = default;
 };
@@ -164,19 +166,27 @@ inline constexpr int kMaxRelics = 6;
 inline constexpr int kMaxKnownTop = 6;
 
 struct SideState {
-  FixedList<ForceRow, kMaxForce> rows;     // by catalogue order; counts add up to the force
-  FixedList<BoardTile, kMaxForce> tiles;   // in play, by row and copy
+  FixedList<ForceRow, kMaxForce> rows;    // by catalogue order; counts add up to the force
+  FixedList<BoardTile, kMaxForce> tiles;  // in play, by row and copy
   FixedList<Relic, kMaxRelics> relics;
-  FixedList<Row, kMaxKnownTop> top;        // known tiles on top of the stack, the last comes first
+  FixedList<Row, kMaxKnownTop> top;  // known tiles on top of the stack, the last comes first
   std::uint16_t hoard = 0;
   std::uint8_t essence = 0;
-  std::uint8_t unknown_hand = 0;           // tiles in hand the observer cannot see
-  Row primary = kNoRow;                    // chosen, not yet placed (MAE-046); else kNoRow
-  std::uint8_t limited_summoned = 0;       // this turn (MAE-199)
+  std::uint8_t unknown_hand = 0;      // tiles in hand the observer cannot see
+  Row primary = kNoRow;               // chosen, not yet placed (MAE-046); else kNoRow
+  std::uint8_t limited_summoned = 0;  // this turn (MAE-199)
   friend bool operator==(const SideState&, const SideState&) = default;
 };
 
-enum class Phase : std::uint8_t { Primary, OpeningHand, FirstPlayer, Movement, Action, Summon, Over };
+enum class Phase : std::uint8_t {
+  Primary,
+  OpeningHand,
+  FirstPlayer,
+  Movement,
+  Action,
+  Summon,
+  Over
+};
 
 // What has to be decided next.
 enum class Awaiting : std::uint8_t {
@@ -196,7 +206,7 @@ enum class Awaiting : std::uint8_t {
 };
 
 struct PendingAttack {
-  TileMask attackers = 0;  // of the active seat; 0 when no attack is under way
+  TileMask attackers = 0;   // of the active seat; 0 when no attack is under way
   std::uint8_t target = 0;  // of the other seat
   friend bool operator==(const PendingAttack&, const PendingAttack&) = default;
 };
@@ -213,16 +223,16 @@ struct State {
   Edition edition = Edition::Maelstrom;
   Phase phase = Phase::Primary;
   Awaiting awaiting = Awaiting::Primary;
-  Seat active = Seat::A;           // whose turn it is
-  std::uint16_t turn = 0;          // from 1; 0 during setup
-  std::uint16_t actions_left = 0;  // may exceed three (MAE-170)
-  std::uint8_t quiet_turns = 0;    // turns without progress in a row (MAE-R77)
-  std::uint8_t progress = 0;       // whether this turn has seen progress
+  Seat active = Seat::A;                // whose turn it is
+  std::uint16_t turn = 0;               // from 1; 0 during setup
+  std::uint16_t actions_left = 0;       // may exceed three (MAE-170)
+  std::uint8_t quiet_turns = 0;         // turns without progress in a row (MAE-R77)
+  std::uint8_t progress = 0;            // whether this turn has seen progress
   Awaiting resume = Awaiting::Nothing;  // what goes on when a draw offer is declined
   Ending ending = Ending::Running;
-  Seat winner = Seat::Chance;      // Chance: nobody
-  Seat offerer = Seat::Chance;     // who offered a draw; Chance: nobody
-  Seat drawer = Seat::Chance;      // who draws, while chance is to name the tile; Chance: nobody
+  Seat winner = Seat::Chance;   // Chance: nobody
+  Seat offerer = Seat::Chance;  // who offered a draw; Chance: nobody
+  Seat drawer = Seat::Chance;   // who draws, while chance is to name the tile; Chance: nobody
 
   SideState& side(Seat seat) { return sides[static_cast<std::size_t>(seat)]; }
   const SideState& side(Seat seat) const { return sides[static_cast<std::size_t>(seat)]; }

@@ -206,8 +206,7 @@ bool is_defence(Awaiting awaiting) {
 }
 
 Verdict validate_attack(const State& state) {
-  const Awaiting stage =
-      state.awaiting == Awaiting::DrawAnswer ? state.resume : state.awaiting;
+  const Awaiting stage = state.awaiting == Awaiting::DrawAnswer ? state.resume : state.awaiting;
   const bool announced = stage == Awaiting::Answer && state.attack.attackers != 0;
   if (!is_defence(stage) && !announced) {
     return state.attack == PendingAttack{} ? Verdict() : Violation("MAE-104"_rule);
@@ -244,8 +243,7 @@ Verdict validate_stage(const State& state) {
   const bool offered = state.awaiting == Awaiting::DrawAnswer;
   if (offered != (index_of(state.offerer) < kSeats)) return Violation("MAE-R77"_rule);
   const bool resumes = state.resume == Awaiting::Turn || state.resume == Awaiting::Trigger ||
-                       state.resume == Awaiting::Answer ||
-                       is_defence(state.resume);
+                       state.resume == Awaiting::Answer || is_defence(state.resume);
   if (offered ? !resumes : state.resume != Awaiting::Nothing) return Violation("MAE-R77"_rule);
   const bool draws = index_of(state.drawer) < kSeats;
   if (draws != (state.awaiting == Awaiting::DrawnTile)) return Violation("MAE-099"_rule);
@@ -269,8 +267,7 @@ bool is_pending(const State& state, const Pending& pending) {
   if (!is_name(state, pending.source) || !is_name(state, pending.that)) return false;
   if (pending.effect >= effect_table().all().size()) return false;
   const Effect& effect = effect_table()[pending.effect];
-  const bool triggered =
-      effect.trigger >= Trigger::Enters && effect.trigger <= Trigger::Played;
+  const bool triggered = effect.trigger >= Trigger::Enters && effect.trigger <= Trigger::Played;
   const TileKind kind = state.side(pending.source.seat).rows[pending.source.row].kind;
   return triggered && effect.tile == kind && pending.controller == pending.source.seat &&
          &effect_table().of(kind, effect.trigger)[0] == &effect &&
@@ -418,8 +415,8 @@ std::uint8_t possible_marks(const State& state, Seat seat, Row row) {
   if (state.turn == 0 || state.phase == Phase::Over) return 0;
   const TileKind kind = state.side(seat).rows[row].kind;
   const auto effects = effect_table().of(kind);
-  const bool watches = std::any_of(effects.begin(), effects.end(),
-                                   [](const Effect& effect) { return effect.once; });
+  const bool watches =
+      std::any_of(effects.begin(), effects.end(), [](const Effect& effect) { return effect.once; });
   std::uint8_t marks = watches ? bits(Mark::Triggered) : std::uint8_t{0};
   if (seat != state.active) return marks;
   if (state.phase == Phase::Movement) return marks | bits(Mark::Moved);

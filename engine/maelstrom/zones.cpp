@@ -71,8 +71,7 @@ int find_relic(const SideState& side, Row row) {
 bool is_second_unique(const SideState& side, Row row) {
   if (!catalogue()[side.rows[row].kind].has(Trait::Unique)) return false;
   const auto is_copy = [&](const BoardTile& tile) { return tile.row == row && !tile.is_energy(); };
-  return find_relic(side, row) >= 0 ||
-         std::any_of(side.tiles.begin(), side.tiles.end(), is_copy);
+  return find_relic(side, row) >= 0 || std::any_of(side.tiles.begin(), side.tiles.end(), is_copy);
 }
 
 std::uint8_t free_copy(const SideState& side, Row row) {

@@ -50,7 +50,9 @@ void Flow::attack_ship(Seat by, SeatBits mates, Seat target) {
 void Flow::attack_token(Seat by, SeatBits mates, int place) {
   const int damage = joint_damage(state_, by, mates);
   const Kind kind = state_.tokens[place].kind;
-  tell({.what = Happened::Attacked, .seat = by, .thing = static_cast<std::uint8_t>(kind + 1),
+  tell({.what = Happened::Attacked,
+        .seat = by,
+        .thing = static_cast<std::uint8_t>(kind + 1),
         .amount = damage});
   mark_token(place, damage, static_cast<SeatBits>(mates | bit_of(by)));
 }

@@ -40,9 +40,9 @@ constexpr Touching make_touching() {
                         static_cast<std::uint8_t>(code / 4 % 4),
                         static_cast<std::uint8_t>(code / 16)};
     for (Cell cell = 0; cell < kCells; ++cell) {
-      all[static_cast<std::size_t>(code)][cell] =
-          only(clockwise(cell, 1)) | only(clockwise(cell, -1)) |
-                                                  inward(cell, turned) | outward(cell, turned);
+      all[static_cast<std::size_t>(code)][cell] = only(clockwise(cell, 1)) |
+                                                  only(clockwise(cell, -1)) | inward(cell, turned) |
+                                                  outward(cell, turned);
     }
   }
   return all;
@@ -60,15 +60,11 @@ bool can_point(Cell cell, Arrow arrow) {
   const int circle = circle_of(cell);
   switch (arrow) {
     case Arrow::Clockwise:
-    case Arrow::Counter:
-      return true;
-    case Arrow::In:
-      return circle == 1 || (circle == 2 && slot_of(cell) != 1);
-    case Arrow::Out:
-      return circle == 1;
+    case Arrow::Counter: return true;
+    case Arrow::In: return circle == 1 || (circle == 2 && slot_of(cell) != 1);
+    case Arrow::Out: return circle == 1;
     case Arrow::OutFirst:
-    case Arrow::OutSecond:
-      return circle == 0;
+    case Arrow::OutSecond: return circle == 0;
   }
   return false;
 }
@@ -76,18 +72,12 @@ bool can_point(Cell cell, Arrow arrow) {
 Cell arrow_target(Cell cell, Arrow arrow, const Turned& turned) {
   const int circle = circle_of(cell), quarter = quarter_of(cell, turned), slot = slot_of(cell);
   switch (arrow) {
-    case Arrow::Clockwise:
-      return clockwise(cell, 1);
-    case Arrow::Counter:
-      return clockwise(cell, -1);
-    case Arrow::In:
-      return cell_at(circle - 1, quarter, circle == 1 || slot == 0 ? 0 : 1, turned);
-    case Arrow::Out:
-      return cell_at(2, quarter, slot == 0 ? 0 : 2, turned);
-    case Arrow::OutFirst:
-      return cell_at(1, quarter, 0, turned);
-    case Arrow::OutSecond:
-      return cell_at(1, quarter, 1, turned);
+    case Arrow::Clockwise: return clockwise(cell, 1);
+    case Arrow::Counter: return clockwise(cell, -1);
+    case Arrow::In: return cell_at(circle - 1, quarter, circle == 1 || slot == 0 ? 0 : 1, turned);
+    case Arrow::Out: return cell_at(2, quarter, slot == 0 ? 0 : 2, turned);
+    case Arrow::OutFirst: return cell_at(1, quarter, 0, turned);
+    case Arrow::OutSecond: return cell_at(1, quarter, 1, turned);
   }
   return cell;
 }

@@ -28,7 +28,9 @@ void Flow::push_hit(int place) {
 void Flow::rotate(Seat by, int circle, int quarters) {
   std::uint8_t& turned = state_.turned[static_cast<std::size_t>(circle)];
   turned = static_cast<std::uint8_t>((turned + quarters) % 4);
-  tell({.what = Happened::Rotated, .seat = by, .thing = static_cast<std::uint8_t>(circle),
+  tell({.what = Happened::Rotated,
+        .seat = by,
+        .thing = static_cast<std::uint8_t>(circle),
         .amount = quarters});
   const Seat crown = owner_of(state_, Power::Crown);
   if (crown != Seat::Chance && !state_.offers.full()) state_.offers.push_back(crown);
@@ -45,8 +47,11 @@ void Flow::rotate(Seat by, int circle, int quarters) {
 // PIR-106, PIR-R41
 void Flow::move_token(int place, Cell to) {
   Token& token = state_.tokens[place];
-  tell({.what = Happened::TokenMoved, .seat = state_.active, .thing = token.kind,
-        .from = token.cell, .to = to});
+  tell({.what = Happened::TokenMoved,
+        .seat = state_.active,
+        .thing = token.kind,
+        .from = token.cell,
+        .to = to});
   token.cell = to;
   push({TaskKind::Aftermath, Seat::Chance, 0, 0, 0});
   push_hit(place);
@@ -100,14 +105,10 @@ void Flow::hit(const Task& task, Seat seat) {
 void Flow::suffer(Kind kind, Seat seat) {
   const Ship& ship = state_.ship(seat);
   switch (effect_of(kind)) {
-    case Effect::Pushes:
-      return sweep(seat, clockwise(ship.cell, 1));
-    case Effect::Throws:
-      return sweep(seat, opposite(ship.cell));
-    case Effect::Scatters:
-      return push({TaskKind::Drop, seat, ship.cell, 0, 0});
-    default:
-      return;
+    case Effect::Pushes: return sweep(seat, clockwise(ship.cell, 1));
+    case Effect::Throws: return sweep(seat, opposite(ship.cell));
+    case Effect::Scatters: return push({TaskKind::Drop, seat, ship.cell, 0, 0});
+    default: return;
   }
 }
 

@@ -159,11 +159,11 @@ Verdict judge_trade(const State& state, const Trade& trade, bool whole) {
     return Violation("PIR-R63"_rule, {thing(trade.to)});
   }
   if (includes(state.turn.asked, trade.to)) return Violation("PIR-R98"_rule, {thing(trade.to)});
-  const bool tainted = suffers(state, state.active, Effect::Taints) ||
-                       suffers(state, trade.to, Effect::Taints);
+  const bool tainted =
+      suffers(state, state.active, Effect::Taints) || suffers(state, trade.to, Effect::Taints);
   if (tainted) return Violation("PIR-R96"_rule, {own.cell});
-  for (const auto& [items, hold] : {std::pair(&trade.give, &own.hold),
-                                    std::pair(&trade.want, &other.hold)}) {
+  for (const auto& [items, hold] :
+       {std::pair(&trade.give, &own.hold), std::pair(&trade.want, &other.hold)}) {
     if (!is_in_order(*items)) return Violation("PIR-R63"_rule, {thing(trade.to)});
     if (const Item item = missing_from(*hold, *items)) return Violation("PIR-078"_rule, {item});
   }
@@ -177,8 +177,8 @@ Verdict judge_trade(const State& state, const Trade& trade, bool whole) {
   const int more = trade.want.size() - trade.give.size();
   if (more > room_in(own.hold)) return Violation("PIR-R30"_rule, {thing(state.active)});
   if (-more > room_in(other.hold)) return Violation("PIR-R30"_rule, {thing(trade.to)});
-  const bool something = !trade.give.empty() || !trade.want.empty() || trade.give_points ||
-                         trade.want_points;
+  const bool something =
+      !trade.give.empty() || !trade.want.empty() || trade.give_points || trade.want_points;
   return unless(something, Violation("PIR-R63"_rule, {thing(trade.to)}));
 }
 
@@ -304,8 +304,8 @@ struct ActionJudge {
   Verdict operator()(const Claim& deed) const {
     if (Verdict verdict = in_play(state)) return verdict;
     if (deed.card < 1 || deed.card > kTreasures) return Violation("PIR-005"_rule);
-    const bool possible = own().unknown_cards > 0 &&
-                          (unseen_cards(state) & card_bit(deed.card)) != 0;
+    const bool possible =
+        own().unknown_cards > 0 && (unseen_cards(state) & card_bit(deed.card)) != 0;
     const bool held = (own().cards & card_bit(deed.card)) != 0;
     if (!held && !possible) return Violation("PIR-R54"_rule, {deed.card});
     return judge_place(state, by, deed.card);
@@ -412,8 +412,8 @@ struct ActionJudge {
   }
   Verdict operator()(const ChooseToken& deed) const {
     if (Verdict verdict = open_task(state, TaskKind::Summon, "PIR-R71"_rule)) return verdict;
-    const bool further = deed.kind < kCalamities &&
-                         (further_calamities(state) >> deed.kind & 1) != 0;
+    const bool further =
+        deed.kind < kCalamities && (further_calamities(state) >> deed.kind & 1) != 0;
     return unless(further, Violation("PIR-R71"_rule));
   }
   Verdict operator()(const FreeMove& deed) const {

@@ -29,11 +29,13 @@ constexpr std::array<std::string_view, kCalamities> kEffects{
 constexpr std::array<std::string_view, kTitles> kFeats{
     "kill-ship", "kill-calamity", "reveal-island", "sell-cursed", "fit-tiles", "kill-forban"};
 constexpr std::array<std::string_view, kValues> kValueNames{
-    "most_life", "life", "movement", "rotation", "damage", "armour", "riposte", "hold", "dealt",
-    "card_price", "artifact_price", "repair_price", "chest_worth", "cursed_worth", "artifact_worth",
-    "midas_bonus", "heart_healing", "coin_points", "bastion_armour", "bastion_healing",
-    "most_points", "last_step", "step_every", "last_round", "forbans_1", "forbans_2", "forbans_3",
-    "forbans_4", "forbans_5", "mate_from", "captain_from", "legend_from"};
+    "most_life",      "life",          "movement",    "rotation",       "damage",
+    "armour",         "riposte",       "hold",        "dealt",          "card_price",
+    "artifact_price", "repair_price",  "chest_worth", "cursed_worth",   "artifact_worth",
+    "midas_bonus",    "heart_healing", "coin_points", "bastion_armour", "bastion_healing",
+    "most_points",    "last_step",     "step_every",  "last_round",     "forbans_1",
+    "forbans_2",      "forbans_3",     "forbans_4",   "forbans_5",      "mate_from",
+    "captain_from",   "legend_from"};
 constexpr std::array<std::string_view, 2> kSources{"book", "proposed"};
 
 constexpr int kMostShown = 40;  // of any number on a piece
@@ -116,33 +118,32 @@ void read_board(std::string_view text, Content& content, std::vector<std::string
 void read_lost_islands(std::string_view text, Content& content,
                        std::vector<std::string>& messages) {
   PieceReader reader("lost_islands.tsv", messages);
-  reader.all(text, {"tile", "type", "parts", "source"}, kLostIslands,
-             [&](const Record& record, std::size_t i) {
-               LostIsland& island = content.lost_islands[i];
-               reader.tag(record, "L", i + 1);
-               island.type = static_cast<Feature>(
-                   2 + reader.word<int>(record, 1, Names(kFeatures).subspan(2)));
-               const auto words = record.words(2);
-               reader.require(record, 2, words.size() == 2 || words.size() == 3,
-                              "two or three cells");
-               for (std::size_t part = 0; part < std::min<std::size_t>(words.size(), 3); ++part) {
-                 const Cell cell = cell_named(words[part]);
-                 island.parts[part] = cell;
-                 const bool outward =
-                     cell != kNoCell &&
-                     (part == 0 || circle_of(island.parts[part - 1]) + 1 == circle_of(cell));
-                 reader.require(record, 2, outward,
-                                "cells of one circle after the other, from the centre");
-                 if (!outward) return;
-               }
-             });
+  reader.all(
+      text, {"tile", "type", "parts", "source"}, kLostIslands,
+      [&](const Record& record, std::size_t i) {
+        LostIsland& island = content.lost_islands[i];
+        reader.tag(record, "L", i + 1);
+        island.type =
+            static_cast<Feature>(2 + reader.word<int>(record, 1, Names(kFeatures).subspan(2)));
+        const auto words = record.words(2);
+        reader.require(record, 2, words.size() == 2 || words.size() == 3, "two or three cells");
+        for (std::size_t part = 0; part < std::min<std::size_t>(words.size(), 3); ++part) {
+          const Cell cell = cell_named(words[part]);
+          island.parts[part] = cell;
+          const bool outward =
+              cell != kNoCell &&
+              (part == 0 || circle_of(island.parts[part - 1]) + 1 == circle_of(cell));
+          reader.require(record, 2, outward,
+                         "cells of one circle after the other, from the centre");
+          if (!outward) return;
+        }
+      });
 }
 
 void read_treasures(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("treasures.tsv", messages);
   reader.all(text, {"card", "goal", "clue", "chests", "points", "cards", "penalty", "source"},
-             kTreasures,
-             [&](const Record& record, std::size_t i) {
+             kTreasures, [&](const Record& record, std::size_t i) {
                TreasureData& card = content.treasures[i];
                reader.tag(record, "T", i + 1);
                card.clue = reader.word<Clue>(record, 2, kClues);
@@ -207,8 +208,7 @@ void read_calamities(std::string_view text, Content& content, std::vector<std::s
   PieceReader reader("calamities.tsv", messages);
   int tokens = 0;
   reader.all(text, {"calamity", "damage", "life", "points", "tokens", "effect", "source"},
-             kCalamities,
-             [&](const Record& record, std::size_t i) {
+             kCalamities, [&](const Record& record, std::size_t i) {
                CalamityData& calamity = content.calamities[i];
                reader.tag(record, "K", i);
                calamity.damage = reader.number(record, 1, 0, 9);
@@ -239,10 +239,10 @@ void read_values(std::string_view text, Content& content, std::vector<std::strin
   PieceReader reader("values.tsv", messages);
   reader.all(text, {"value", "number", "source"}, kValues,
              [&](const Record& record, std::size_t i) {
-    reader.require(record, 0, record.text(0) == kValueNames[i],
-                   "expected " + std::string(kValueNames[i]));
-    content.values[i] = reader.number(record, 1, 0, 99);
-  });
+               reader.require(record, 0, record.text(0) == kValueNames[i],
+                              "expected " + std::string(kValueNames[i]));
+               content.values[i] = reader.number(record, 1, 0, 99);
+             });
 }
 
 }  // namespace
@@ -265,9 +265,9 @@ Result<Content, std::vector<std::string>> Content::read(const PieceTables& table
 
 PieceTables built_in_pieces() {
   const auto text = [](std::string_view embedded) { return std::string(embedded); };
-  return {text(embedded::kBoardTsv),     text(embedded::kLostIslandsTsv),
-          text(embedded::kTreasuresTsv), text(embedded::kChestsTsv),
-          text(embedded::kEquipmentTsv), text(embedded::kArtifactsTsv),
+  return {text(embedded::kBoardTsv),      text(embedded::kLostIslandsTsv),
+          text(embedded::kTreasuresTsv),  text(embedded::kChestsTsv),
+          text(embedded::kEquipmentTsv),  text(embedded::kArtifactsTsv),
           text(embedded::kCalamitiesTsv), text(embedded::kTitlesTsv),
           text(embedded::kValuesTsv)};
 }

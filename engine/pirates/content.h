@@ -44,7 +44,7 @@ struct CellData {
 };
 
 struct LostIsland {
-  Feature type = Feature::Bastion;  // Merchant, Cursed or Bastion
+  Feature type = Feature::Bastion;                       // Merchant, Cursed or Bastion
   std::array<Cell, 3> parts{kNoCell, kNoCell, kNoCell};  // two or three, from the centre outward
 };
 
@@ -123,10 +123,38 @@ struct TitleData {
 
 // In the order of values.tsv.
 enum class Value : std::uint8_t {
-  MostLife, Life, Movement, Rotation, Damage, Armour, Riposte, Hold, Dealt, CardPrice,
-  ArtifactPrice, RepairPrice, ChestWorth, CursedWorth, ArtifactWorth, MidasBonus, HeartHealing,
-  CoinPoints, BastionArmour, BastionHealing, MostPoints, LastStep, StepEvery, LastRound,
-  Forbans1, Forbans2, Forbans3, Forbans4, Forbans5, MateFrom, CaptainFrom, LegendFrom,
+  MostLife,
+  Life,
+  Movement,
+  Rotation,
+  Damage,
+  Armour,
+  Riposte,
+  Hold,
+  Dealt,
+  CardPrice,
+  ArtifactPrice,
+  RepairPrice,
+  ChestWorth,
+  CursedWorth,
+  ArtifactWorth,
+  MidasBonus,
+  HeartHealing,
+  CoinPoints,
+  BastionArmour,
+  BastionHealing,
+  MostPoints,
+  LastStep,
+  StepEvery,
+  LastRound,
+  Forbans1,
+  Forbans2,
+  Forbans3,
+  Forbans4,
+  Forbans5,
+  MateFrom,
+  CaptainFrom,
+  LegendFrom,
 };
 inline constexpr int kValues = 32;
 

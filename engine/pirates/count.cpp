@@ -46,18 +46,12 @@ namespace {
 
 RuleId rule_of(const State& state) {
   switch (state.cause) {
-    case Cause::Points:
-      return "PIR-016"_rule;
-    case Cause::Chests:
-      return "PIR-017"_rule;
-    case Cause::Curse:
-      return "PIR-018"_rule;
-    case Cause::LastShip:
-      return "PIR-158"_rule;
-    case Cause::NoShip:
-      return "PIR-R89"_rule;
-    default:
-      return "PIR-R87"_rule;
+    case Cause::Points: return "PIR-016"_rule;
+    case Cause::Chests: return "PIR-017"_rule;
+    case Cause::Curse: return "PIR-018"_rule;
+    case Cause::LastShip: return "PIR-158"_rule;
+    case Cause::NoShip: return "PIR-R89"_rule;
+    default: return "PIR-R87"_rule;
   }
 }
 

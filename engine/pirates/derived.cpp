@@ -9,9 +9,7 @@ namespace mael::pirates {
 
 // ---- Seats ------------------------------------------------------------------------------------
 
-Seat after(const State& state, Seat seat) {
-  return seat_at((index_of(seat) + 1) % state.seats);
-}
+Seat after(const State& state, Seat seat) { return seat_at((index_of(seat) + 1) % state.seats); }
 
 int ships_left(const State& state) {
   const Seats seats = seats_of(state);
@@ -290,9 +288,8 @@ Seat next_ashore(const State& state) {
 }
 
 Seat next_to_be_dealt(const State& state) {
-  return next_lacking(state, [](const Ship& ship) {
-    return cards_in_hand(ship) < value_of(Value::Dealt);
-  });
+  return next_lacking(
+      state, [](const Ship& ship) { return cards_in_hand(ship) < value_of(Value::Dealt); });
 }
 
 }  // namespace mael::pirates

@@ -10,8 +10,8 @@
 #include "engine/pirates/bots/bot_hooks.h"
 #include "engine/pirates/content_check.h"
 #include "engine/pirates/entry.h"
-#include "engine/pirates/text/snapshot.h"
 #include "engine/pirates/help/words.h"
+#include "engine/pirates/text/snapshot.h"
 #include "engine/play/lesson_check.h"
 #include "engine/play/workbench.h"
 

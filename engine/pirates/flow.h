@@ -34,7 +34,7 @@ class Flow {
   void equip(Seat seat, Item item);
   void return_to(Seat seat, Cell cell);
   void attack(Seat by, SeatBits mates, Target target);
-  void wound(Seat seat, int life);     // by a penalty
+  void wound(Seat seat, int life);  // by a penalty
   void pick(Seat seat, Item item);
   void trade(Seat seat);
 

@@ -7,9 +7,9 @@
 #include "engine/core/random.h"
 #include "engine/core/rule_set.h"
 #include "engine/pirates/bots/evaluate.h"
-#include "engine/pirates/text/notation.h"
 #include "engine/pirates/observe.h"
 #include "engine/pirates/rules.h"
+#include "engine/pirates/text/notation.h"
 
 namespace mael::pirates {
 

@@ -74,12 +74,18 @@ std::uint64_t hash_of(const State& state) {
   for (const Item item : state.sold) sold = static_cast<std::uint16_t>(sold | artifact_bit(item));
   hasher.add(std::array{state.called, state.artifacts, sold});
   if (state.sold.size() > 1) hasher.add(state.sold);  // only then is there an order
-  const std::array small{
-      state.turned[0], state.turned[1],  state.turned[2],
-      state.seats,     state.round,      state.curse,
-      state.last_turn, static_cast<std::uint8_t>(state.first),
-      static_cast<std::uint8_t>(state.active), static_cast<std::uint8_t>(state.stage),
-      static_cast<std::uint8_t>(state.finder), static_cast<std::uint8_t>(state.cause)};
+  const std::array small{state.turned[0],
+                         state.turned[1],
+                         state.turned[2],
+                         state.seats,
+                         state.round,
+                         state.curse,
+                         state.last_turn,
+                         static_cast<std::uint8_t>(state.first),
+                         static_cast<std::uint8_t>(state.active),
+                         static_cast<std::uint8_t>(state.stage),
+                         static_cast<std::uint8_t>(state.finder),
+                         static_cast<std::uint8_t>(state.cause)};
   hasher.add(small);
   return hasher.value();
 }

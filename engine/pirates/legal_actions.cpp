@@ -57,8 +57,7 @@ class Lister {
           propose(ChooseConvert{what});
         }
         return;
-      default:
-        return list_turn();
+      default: return list_turn();
     }
   }
 
@@ -94,11 +93,8 @@ class Lister {
       case TaskKind::Take:
         each_item(state_.ship(seat_at(task.a)).hold, [&](Item item) { propose(TakeLoot{item}); });
         return propose(TakeLoot{0});
-      case TaskKind::Share:
-        return list_share(task);
-      case TaskKind::Equip:
-        propose(ChooseEquip{true});
-        return propose(ChooseEquip{false});
+      case TaskKind::Share: return list_share(task);
+      case TaskKind::Equip: propose(ChooseEquip{true}); return propose(ChooseEquip{false});
       case TaskKind::Drop:
         return each_item(state_.ship(by_).hold, [&](Item item) { propose(DropLoot{item}); });
       case TaskKind::Summon:
@@ -108,12 +104,8 @@ class Lister {
         return each_cell(cursed_islands(state_), [&](Cell cell) { propose(ChooseIsland{cell}); });
       case TaskKind::Return:
         return each_cell(cursed_islands(state_), [&](Cell cell) { propose(ChooseReturn{cell}); });
-      case TaskKind::Joint:
-        propose(AnswerJoint{true});
-        return propose(AnswerJoint{false});
-      case TaskKind::Trade:
-        propose(AnswerTrade{true});
-        return propose(AnswerTrade{false});
+      case TaskKind::Joint: propose(AnswerJoint{true}); return propose(AnswerJoint{false});
+      case TaskKind::Trade: propose(AnswerTrade{true}); return propose(AnswerTrade{false});
       default:
         each_cell(touching(state_.ship(by_).cell, state_.turned),
                   [&](Cell cell) { propose(FreeMove{cell}); });
@@ -206,8 +198,8 @@ class Lister {
   }
 
   void propose_trade(Seat to, Item give, Item want, int give_points, int want_points) {
-    Trade trade{to, {}, {}, static_cast<std::uint8_t>(give_points),
-                static_cast<std::uint8_t>(want_points)};
+    Trade trade{
+        to, {}, {}, static_cast<std::uint8_t>(give_points), static_cast<std::uint8_t>(want_points)};
     if (give != 0) trade.give.push_back(give);
     if (want != 0) trade.want.push_back(want);
     propose(OfferTrade{trade});

@@ -50,20 +50,16 @@ namespace {
 
 Seat seat_of_stage(const State& state) {
   switch (state.stage) {
-    case Stage::Pawns:
-      return next_without_pawn(state);
-    case Stage::Places:
-      return next_ashore(state);
+    case Stage::Pawns: return next_without_pawn(state);
+    case Stage::Places: return next_ashore(state);
     case Stage::Forbans: {
       if (state.options.quick) return Seat::Chance;
       const int place = index_of(state.first) + state.tokens.size();
       return seat_at(place % state.seats);
     }
     case Stage::Convert:
-    case Stage::Play:
-      return state.active;
-    default:
-      return Seat::Chance;
+    case Stage::Play: return state.active;
+    default: return Seat::Chance;
   }
 }
 
@@ -188,8 +184,8 @@ struct Carry {
     own().tiles[static_cast<std::size_t>(tile(deed.tile).statistic)] = deed.tile;
     flow.tell({.what = Happened::TileBought, .seat = by, .thing = deed.tile});
     const auto& tiles = own().tiles;
-    const auto fitted = std::count_if(tiles.begin(), tiles.end(),
-                                      [](int each) { return each != 0; });
+    const auto fitted =
+        std::count_if(tiles.begin(), tiles.end(), [](int each) { return each != 0; });
     if (fitted >= title(Feat::FitTiles).times) flow.win_title(by, Feat::FitTiles);
   }
   void operator()(const BuyTreasure&) {
@@ -310,8 +306,8 @@ void each_draw(const State& state, Add&& add) {
         return;
       case Stage::Forbans:
         for (Cell cell = first_of(1); cell < kCells; ++cell) {
-          const bool free = !has_token(state, cell, effect_of(kForban)) &&
-                            ships_on(state, cell) == 0;
+          const bool free =
+              !has_token(state, cell, effect_of(kForban)) && ships_on(state, cell) == 0;
           if (free) add(1, PlaceForban{cell});
         }
         return;
@@ -327,8 +323,7 @@ void each_draw(const State& state, Add&& add) {
           if (titles_left(state, value) > 0) add(titles_left(state, value), DrawTitle{value});
         }
         return;
-      default:
-        break;  // treasure cards are dealt
+      default: break;  // treasure cards are dealt
     }
   }
   if (state.tasks.empty() || state.top().kind == TaskKind::Treasures) {

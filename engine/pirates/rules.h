@@ -28,9 +28,7 @@ inline Setup usual_setup(int seats = 2) { return {seats, usual_options(seats)}; 
 Result<State, std::vector<Violation>> start(const Setup& setup);
 
 inline Seats seats_of(const State& state) { return Seats::first(state.seats); }
-inline bool is_seat(const State& state, Seat seat) {
-  return seats_of(state).includes(seat);
-}
+inline bool is_seat(const State& state, Seat seat) { return seats_of(state).includes(seat); }
 // Rounds and the turns in them; 0 while the game is set up.
 int turn_number(const State& state);
 Awaited to_act(const State& state);

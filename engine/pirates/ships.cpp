@@ -43,7 +43,8 @@ void Flow::win_title(Seat seat, Feat feat) {
   Seat& owner = state_.titles[static_cast<std::size_t>(feat)];
   if (!state_.options.titles || owner != Seat::Chance) return;
   owner = seat;
-  tell({.what = Happened::TitleWon, .seat = seat,
+  tell({.what = Happened::TitleWon,
+        .seat = seat,
         .thing = static_cast<std::uint8_t>(static_cast<int>(feat) + 1)});
 }
 

@@ -16,7 +16,7 @@
 
 namespace mael::pirates {
 
-inline constexpr int kSeats = 5;        // PIR-001
+inline constexpr int kSeats = 5;         // PIR-001
 inline constexpr int kMostPoints = 250;  // house limit of a ship's points: more is lost
 inline constexpr int kMostCounted = 250;
 
@@ -47,21 +47,21 @@ using Hold = FixedList<Item, 6>;
 enum class Status : std::uint8_t {
   Ashore,  // not placed yet
   Afloat,
-  Dead,    // comes back at its next turn, or at once in its own
-  Gone,    // for good (PIR-156)
+  Dead,  // comes back at its next turn, or at once in its own
+  Gone,  // for good (PIR-156)
 };
 
 struct Ship {
   Status status = Status::Ashore;
-  std::uint8_t pawn = 0;   // 1 … 5; 0 until it is chosen
-  Cell cell = kNoCell;     // of a dead one, where it died
+  std::uint8_t pawn = 0;  // 1 … 5; 0 until it is chosen
+  Cell cell = kNoCell;    // of a dead one, where it died
   std::uint8_t life = 0;
   std::uint8_t points = 0;
   std::array<std::uint8_t, kStatistics> tiles{};  // the tile in each slot; 0: none
-  Item artifact = 0;       // the one that is equipped
-  Item box = 0;            // a chest on the strongbox (PIR-111)
+  Item artifact = 0;                              // the one that is equipped
+  Item box = 0;                                   // a chest on the strongbox (PIR-111)
   Hold hold;
-  Cards cards = 0;         // treasure cards known to the observer
+  Cards cards = 0;  // treasure cards known to the observer
   std::uint8_t unknown_cards = 0;
   std::uint8_t deaths = 0;
   std::uint8_t islands = 0;  // lost islands revealed
@@ -118,27 +118,27 @@ constexpr bool includes(SeatBits bits, Seat seat) { return (bits & bit_of(seat))
 // means by its fields stands in kTaskForms (tasks.h).
 struct Task {
   enum class Kind : std::uint8_t {
-    Hit,        // a calamity attacks ships
-    SecondStep, // sea serpents from this place of the list on move again
-    Aftermath,  // of ships that fell: loot, curse, summons, return
-    Take,       // a killer takes loot
-    Share,      // the rest of a victim's loot is shared out
-    Gain,       // loot comes into a hold
-    Equip,      // whether an artifact is equipped
-    Drop,       // loot is put on a cell
-    Curse,      // the marker moves
-    Summon,     // a calamity is drawn, or a further token chosen
-    Call,       // where a calamity comes up
-    Return,     // where a dead ship comes back
-    Chests,     // chests are drawn
-    Artifact,   // an artifact is drawn
-    Points,     // are gained
-    Treasures,  // treasure cards are drawn
-    Wound,      // life is lost
-    Ambush,     // a Forban comes from the box
-    Joint,      // ships are asked to attack together
-    Trade,      // an exchange is offered
-    Step,       // a free move
+    Hit,         // a calamity attacks ships
+    SecondStep,  // sea serpents from this place of the list on move again
+    Aftermath,   // of ships that fell: loot, curse, summons, return
+    Take,        // a killer takes loot
+    Share,       // the rest of a victim's loot is shared out
+    Gain,        // loot comes into a hold
+    Equip,       // whether an artifact is equipped
+    Drop,        // loot is put on a cell
+    Curse,       // the marker moves
+    Summon,      // a calamity is drawn, or a further token chosen
+    Call,        // where a calamity comes up
+    Return,      // where a dead ship comes back
+    Chests,      // chests are drawn
+    Artifact,    // an artifact is drawn
+    Points,      // are gained
+    Treasures,   // treasure cards are drawn
+    Wound,       // life is lost
+    Ambush,      // a Forban comes from the box
+    Joint,       // ships are asked to attack together
+    Trade,       // an exchange is offered
+    Step,        // a free move
   };
   Kind kind = Kind::Hit;
   Seat seat = Seat::Chance;
@@ -160,7 +160,7 @@ struct Fallen {
 
 // An exchange of loot and points between the active ship and another.
 struct Trade {
-  Seat to = Seat::Chance;  // Chance: nothing is offered
+  Seat to = Seat::Chance;         // Chance: nothing is offered
   FixedList<Item, 3> give, want;  // in ascending order
   std::uint8_t give_points = 0, want_points = 0;
   friend bool operator==(const Trade&, const Trade&) = default;
@@ -170,14 +170,14 @@ enum class Convert : std::uint8_t { None, Attack, Rotations };
 
 // What the active ship has done in its turn.
 struct Turn {
-  std::uint8_t moved = 0;     // movements used
-  std::uint8_t turned = 0;    // rotations used
+  std::uint8_t moved = 0;   // movements used
+  std::uint8_t turned = 0;  // rotations used
   std::uint8_t attacked = 0;
   std::uint8_t converted = 0;  // Convert
-  std::uint8_t leashed = 0;   // moved a calamity
-  std::uint8_t immune = 0;    // has come back and not left the cell since (PIR-R36)
-  std::uint8_t slowed = 0;    // started with the Siren
-  std::uint8_t asked = 0;     // SeatBits offered a trade
+  std::uint8_t leashed = 0;    // moved a calamity
+  std::uint8_t immune = 0;     // has come back and not left the cell since (PIR-R36)
+  std::uint8_t slowed = 0;     // started with the Siren
+  std::uint8_t asked = 0;      // SeatBits offered a trade
   std::uint8_t stowed = 0;
   std::uint8_t unstowed = 0;
   friend bool operator==(const Turn&, const Turn&) = default;
@@ -201,17 +201,17 @@ enum class Stage : std::uint8_t {
   Circles,  // chance: how the circles are turned
   Pawns,
   Places,
-  Deal,     // chance: treasure cards
+  Deal,  // chance: treasure cards
   Forbans,
-  Start,    // a turn begins: its flags, return from death
+  Start,  // a turn begins: its flags, return from death
   Poverty,
   Bastion,  // and the Siren
   Convert,
   Play,
-  Drift,    // chance: the restless sea
+  Drift,  // chance: the restless sea
   Clock,
-  Pass,     // to the next ship
-  Count,    // chance: backs of titles
+  Pass,   // to the next ship
+  Count,  // chance: backs of titles
   Over,
 };
 
@@ -231,20 +231,20 @@ struct State {
   Tokens tokens;
   FixedList<Dropped, kMostDropped> dropped;  // by cell and item
   Tasks tasks;
-  FixedList<Fallen, kSeats> fallen;          // in the order they fell
-  FixedList<Seat, 16> offers;                // free moves to come (PIR-R48)
+  FixedList<Fallen, kSeats> fallen;  // in the order they fell
+  FixedList<Seat, 16> offers;        // free moves to come (PIR-R48)
   Trade trade;
   Turn turn;
   Options options;
   Turned turned{};
-  std::array<std::uint8_t, kChestKinds> chests{};       // left in the pile, by kind
-  std::array<Cell, kLostIslands> lost_islands{};        // where each lies; kNoCell
-  std::array<Seat, kTitles> titles{};                   // whose each is; Chance: nobody's
-  std::array<std::uint8_t, kTitles> title_values{};     // once dealt; 0: not yet
-  Cards discard = 0;                // claimed island cards
-  Cards removed = 0;                // claimed illustrations
-  std::uint16_t called = 0;         // calamity cards no longer in the pile, a bit each
-  std::uint16_t artifacts = 0;      // in the pile, a bit each from bit 0
+  std::array<std::uint8_t, kChestKinds> chests{};    // left in the pile, by kind
+  std::array<Cell, kLostIslands> lost_islands{};     // where each lies; kNoCell
+  std::array<Seat, kTitles> titles{};                // whose each is; Chance: nobody's
+  std::array<std::uint8_t, kTitles> title_values{};  // once dealt; 0: not yet
+  Cards discard = 0;                                 // claimed island cards
+  Cards removed = 0;                                 // claimed illustrations
+  std::uint16_t called = 0;          // calamity cards no longer in the pile, a bit each
+  std::uint16_t artifacts = 0;       // in the pile, a bit each from bit 0
   FixedList<Item, kArtifacts> sold;  // under the pile, what is drawn first first (PIR-R64)
   std::uint8_t seats = 1;
   Seat first = Seat::A;
@@ -252,8 +252,8 @@ struct State {
   Stage stage = Stage::First;
   std::uint8_t round = 1;
   std::uint8_t curse = 0;
-  Seat finder = Seat::Chance;       // of the last chest (PIR-R76)
-  std::uint8_t last_turn = 0;       // the finder's next turn has begun
+  Seat finder = Seat::Chance;  // of the last chest (PIR-R76)
+  std::uint8_t last_turn = 0;  // the finder's next turn has begun
   Cause cause = Cause::None;
 
   Ship& ship(Seat seat) { return ships[static_cast<std::size_t>(index_of(seat))]; }

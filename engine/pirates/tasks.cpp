@@ -19,16 +19,11 @@ Seat decider_of(const State& state, const Task& task) {
   switch (task.kind) {
     case TaskKind::Chests:
     case TaskKind::Artifact:
-    case TaskKind::Treasures:
-      return Seat::Chance;
-    case TaskKind::Summon:
-      return calamity_pile(state) != 0 ? Seat::Chance : task.seat;
-    case TaskKind::Joint:
-      return next_asked(state, task);
-    case TaskKind::Trade:
-      return state.trade.to;
-    default:
-      return task.seat;
+    case TaskKind::Treasures: return Seat::Chance;
+    case TaskKind::Summon: return calamity_pile(state) != 0 ? Seat::Chance : task.seat;
+    case TaskKind::Joint: return next_asked(state, task);
+    case TaskKind::Trade: return state.trade.to;
+    default: return task.seat;
   }
 }
 
@@ -56,35 +51,23 @@ bool has_many_islands(const State& state) { return std::popcount(cursed_islands(
 bool task_awaits(const State& state) {
   const Task& task = state.top();
   switch (task.kind) {
-    case TaskKind::Take:
-      return !state.ship(seat_at(task.a)).hold.empty();
-    case TaskKind::Share:
-      return can_share(state, task);
-    case TaskKind::Equip:
-      return holds(state.ship(task.seat).hold, task.a);
-    case TaskKind::Drop:
-      return !state.ship(task.seat).hold.empty();
+    case TaskKind::Take: return !state.ship(seat_at(task.a)).hold.empty();
+    case TaskKind::Share: return can_share(state, task);
+    case TaskKind::Equip: return holds(state.ship(task.seat).hold, task.a);
+    case TaskKind::Drop: return !state.ship(task.seat).hold.empty();
     case TaskKind::Summon:
       return calamity_pile(state) != 0 ||
              (calamity_discard(state) == 0 && further_calamities(state) != 0);
-    case TaskKind::Call:
-      return has_many_islands(state);
+    case TaskKind::Call: return has_many_islands(state);
     case TaskKind::Return:
       return state.ship(task.seat).status == Status::Dead && has_many_islands(state);
-    case TaskKind::Chests:
-      return task.a > 0 && chests_left(state) > 0;
-    case TaskKind::Artifact:
-      return next_artifacts(state) != 0;
-    case TaskKind::Treasures:
-      return task.a > 0 && treasure_pile(state) > 0;
-    case TaskKind::Joint:
-      return task.b != 0;
-    case TaskKind::Trade:
-      return state.trade.to != Seat::Chance;
-    case TaskKind::Step:
-      return state.ship(task.seat).is_afloat();
-    default:
-      return false;
+    case TaskKind::Chests: return task.a > 0 && chests_left(state) > 0;
+    case TaskKind::Artifact: return next_artifacts(state) != 0;
+    case TaskKind::Treasures: return task.a > 0 && treasure_pile(state) > 0;
+    case TaskKind::Joint: return task.b != 0;
+    case TaskKind::Trade: return state.trade.to != Seat::Chance;
+    case TaskKind::Step: return state.ship(task.seat).is_afloat();
+    default: return false;
   }
 }
 
@@ -130,10 +113,9 @@ void Flow::run_curse(const Task& task) {
   tell({.what = Happened::CurseMoved, .amount = state_.curse});
   if (state_.curse == last) return note_end(Cause::Curse);
   if (is_step(state_.curse)) {
-    return push_below({TaskKind::Summon, task.seat, 0, 0, 0},
-                      [](TaskKind kind) {
-                        return kind == TaskKind::Curse || kind == TaskKind::Summon;
-                      });
+    return push_below({TaskKind::Summon, task.seat, 0, 0, 0}, [](TaskKind kind) {
+      return kind == TaskKind::Curse || kind == TaskKind::Summon;
+    });
   }
   const Seat owner = owner_of(state_, Power::Pennant);
   if (owner != Seat::Chance && !state_.offers.full()) state_.offers.push_back(owner);
@@ -159,41 +141,30 @@ void Flow::run_ambush(Seat seat) {
 void Flow::run_task() {
   const Task task = state_.top();
   switch (task.kind) {
-    case TaskKind::Hit:
-      return run_hit();
-    case TaskKind::SecondStep:
-      return run_second_step();
-    case TaskKind::Summon:
-      return run_summon();
+    case TaskKind::Hit: return run_hit();
+    case TaskKind::SecondStep: return run_second_step();
+    case TaskKind::Summon: return run_summon();
     case TaskKind::Treasures:
       if (task.a == 0 || state_.discard == 0) break;
       state_.discard = 0;  // PIR-R55
       return tell({.what = Happened::CardsShuffled});
-    default:
-      break;
+    default: break;
   }
   pop();
   switch (task.kind) {
-    case TaskKind::Aftermath:
-      return run_aftermath();
-    case TaskKind::Gain:
-      return run_gain(task);
-    case TaskKind::Curse:
-      return run_curse(task);
+    case TaskKind::Aftermath: return run_aftermath();
+    case TaskKind::Gain: return run_gain(task);
+    case TaskKind::Curse: return run_curse(task);
     case TaskKind::Call:
       return place_token(task.a, static_cast<Cell>(std::countr_zero(cursed_islands(state_))),
                          Happened::TokenSummoned);
     case TaskKind::Return:
       if (state_.ship(task.seat).status != Status::Dead) return;
       return return_to(task.seat, static_cast<Cell>(std::countr_zero(cursed_islands(state_))));
-    case TaskKind::Points:
-      return gain_points(task.seat, task.a);
-    case TaskKind::Wound:
-      return wound(task.seat, task.a);
-    case TaskKind::Ambush:
-      return run_ambush(task.seat);
-    default:
-      return;
+    case TaskKind::Points: return gain_points(task.seat, task.a);
+    case TaskKind::Wound: return wound(task.seat, task.a);
+    case TaskKind::Ambush: return run_ambush(task.seat);
+    default: return;
   }
 }
 

@@ -11,9 +11,9 @@ namespace mael::pirates {
 
 // What a field of a task means.
 enum class Form : std::uint8_t {
-  None,    // always 0
-  Seat,    // 0 … 4
-  Seats,   // SeatBits
+  None,   // always 0
+  Seat,   // 0 … 4
+  Seats,  // SeatBits
   Loot,
   Number,  // 0 … kMostTokens
   Flag,    // 0 or 1
@@ -31,20 +31,20 @@ struct TaskForm {
 
 // In the order of TaskKind.
 inline constexpr std::array<TaskForm, kTaskKinds> kTaskForms{{
-    {"hit", false, {Form::Token, Form::Seats, Form::Calamity}},   // who is still to be hit
-    {"swim", false, {Form::Number, Form::None, Form::None}},  // from this place on
+    {"hit", false, {Form::Token, Form::Seats, Form::Calamity}},  // who is still to be hit
+    {"swim", false, {Form::Number, Form::None, Form::None}},     // from this place on
     {"after", false, {}},
-    {"take", true, {Form::Seat, Form::None, Form::None}},       // from whom
-    {"share", true, {Form::Seat, Form::Seats, Form::None}},     // of whom, among whom
+    {"take", true, {Form::Seat, Form::None, Form::None}},    // from whom
+    {"share", true, {Form::Seat, Form::Seats, Form::None}},  // of whom, among whom
     {"gain", true, {Form::Loot, Form::None, Form::None}},
     {"equip", true, {Form::Loot, Form::None, Form::None}},
     {"drop", true, {Form::Place, Form::None, Form::None}},
-    {"curse", true, {Form::Flag, Form::None, Form::None}},      // 1 forward, 0 back
+    {"curse", true, {Form::Flag, Form::None, Form::None}},  // 1 forward, 0 back
     // 1: on the printed island (PIR-034)
     {"summon", true, {Form::Flag, Form::None, Form::None}},
     {"call", true, {Form::Calamity, Form::None, Form::None}},
     {"return", true, {}},
-    {"chests", true, {Form::Number, Form::None, Form::None}},   // how many
+    {"chests", true, {Form::Number, Form::None, Form::None}},  // how many
     {"artifact", true, {}},
     {"points", true, {Form::Number, Form::None, Form::None}},
     {"cards", true, {Form::Number, Form::None, Form::None}},

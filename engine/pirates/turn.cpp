@@ -1,33 +1,22 @@
 // Stages: setting up, the turn and its parts, the end.
-#include "engine/pirates/flow.h"
 #include "engine/pirates/count.h"
+#include "engine/pirates/flow.h"
 
 namespace mael::pirates {
 
 bool stage_awaits(const State& state) {
   switch (state.stage) {
-    case Stage::First:
-      return state.seats > 1;
-    case Stage::Circles:
-      return state.options.shuffled != 0;
-    case Stage::Pawns:
-      return next_without_pawn(state) != Seat::Chance;
-    case Stage::Places:
-      return next_ashore(state) != Seat::Chance;
-    case Stage::Deal:
-      return next_to_be_dealt(state) != Seat::Chance;
-    case Stage::Forbans:
-      return state.tokens.size() < state.options.forbans;
-    case Stage::Convert:
-      return state.ship(state.active).has(Power::Whistle);
-    case Stage::Play:
-      return state.ship(state.active).is_afloat();
-    case Stage::Drift:
-      return state.options.restless != 0;
-    case Stage::Count:
-      return is_counted(state) && title_to_turn(state) >= 0;
-    default:
-      return false;
+    case Stage::First: return state.seats > 1;
+    case Stage::Circles: return state.options.shuffled != 0;
+    case Stage::Pawns: return next_without_pawn(state) != Seat::Chance;
+    case Stage::Places: return next_ashore(state) != Seat::Chance;
+    case Stage::Deal: return next_to_be_dealt(state) != Seat::Chance;
+    case Stage::Forbans: return state.tokens.size() < state.options.forbans;
+    case Stage::Convert: return state.ship(state.active).has(Power::Whistle);
+    case Stage::Play: return state.ship(state.active).is_afloat();
+    case Stage::Drift: return state.options.restless != 0;
+    case Stage::Count: return is_counted(state) && title_to_turn(state) >= 0;
+    default: return false;
   }
 }
 
@@ -51,8 +40,7 @@ void Flow::run_stage() {
       state_.active = state_.first;
       state_.stage = Stage::Start;
       return;
-    case Stage::Start:
-      return begin_turn();
+    case Stage::Start: return begin_turn();
     case Stage::Poverty: {
       const Ship& ship = state_.ship(state_.active);
       const bool poor = cards_in_hand(ship) == 0 && ship.points == 0 && loot_of(ship) == 0;
@@ -61,20 +49,16 @@ void Flow::run_stage() {
       if (state_.options.poverty && poor) push({TaskKind::Treasures, state_.active, 1, 0, 0});
       return;
     }
-    case Stage::Bastion:
-      return set_out();
+    case Stage::Bastion: return set_out();
     case Stage::Clock:
       state_.stage = Stage::Pass;
       if (state_.options.restless && state_.seats == 1 && state_.round >= 2) {
         push({TaskKind::Curse, state_.active, 1, 0, 0});  // PIR-R93
       }
       return;
-    case Stage::Pass:
-      return pass_turn();
-    case Stage::Count:
-      return finish();
-    default:
-      state_.stage = static_cast<Stage>(static_cast<int>(state_.stage) + 1);
+    case Stage::Pass: return pass_turn();
+    case Stage::Count: return finish();
+    default: state_.stage = static_cast<Stage>(static_cast<int>(state_.stage) + 1);
   }
 }
 
@@ -148,8 +132,8 @@ bool Flow::next_offer() {
   if (state_.offers.empty()) return false;
   int best = 0, nearest = kSeats;
   for (int i = 0; i < state_.offers.size(); ++i) {
-    const int far = (index_of(state_.offers[i]) - index_of(state_.active) +
-                     state_.seats) % state_.seats;
+    const int far =
+        (index_of(state_.offers[i]) - index_of(state_.active) + state_.seats) % state_.seats;
     if (far >= nearest) continue;
     nearest = far;
     best = i;

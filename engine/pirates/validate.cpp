@@ -127,8 +127,8 @@ Verdict validate_cards(const State& state) {
     const TreasureData& data = treasure(card);
     const bool lost = data.clue == Clue::Illustration;
     if (lost && (state.discard & card_bit(card)) != 0) return Violation("PIR-R55"_rule);
-    const bool placed = lost &&
-                        state.lost_islands[static_cast<std::size_t>(data.goal - 1)] != kNoCell;
+    const bool placed =
+        lost && state.lost_islands[static_cast<std::size_t>(data.goal - 1)] != kNoCell;
     if (placed != ((state.removed & card_bit(card)) != 0)) return Violation("PIR-R55"_rule);
   }
   return {};
@@ -207,24 +207,15 @@ Verdict validate_titles(const State& state) {
 
 bool is_form(const State& state, Form form, std::uint8_t value) {
   switch (form) {
-    case Form::None:
-      return value == 0;
-    case Form::Seat:
-      return value < state.seats;
-    case Form::Seats:
-      return is_seats(state, value);
-    case Form::Loot:
-      return is_item(value);
-    case Form::Number:
-      return value <= kMostTokens;
-    case Form::Flag:
-      return value <= 1;
-    case Form::Place:
-      return value < kCells;
-    case Form::Calamity:
-      return value < kCalamities;
-    case Form::Token:
-      return value == kNoToken || value < state.tokens.size();
+    case Form::None: return value == 0;
+    case Form::Seat: return value < state.seats;
+    case Form::Seats: return is_seats(state, value);
+    case Form::Loot: return is_item(value);
+    case Form::Number: return value <= kMostTokens;
+    case Form::Flag: return value <= 1;
+    case Form::Place: return value < kCells;
+    case Form::Calamity: return value < kCalamities;
+    case Form::Token: return value == kNoToken || value < state.tokens.size();
     case Form::Target: {
       const Target target = Target::coded(value);
       return target.is_ship() ? value < state.seats : target.place() < state.tokens.size();
@@ -237,30 +228,23 @@ bool is_form(const State& state, Form form, std::uint8_t value) {
 bool is_sound(const State& state, const Task& task, int place) {
   const bool top = place + 1 == state.tasks.size();
   switch (task.kind) {
-    case TaskKind::Hit:
-      return task.a == kNoToken || state.tokens[task.a].kind == task.c;
-    case TaskKind::Take:
-      return task.a != index_of(task.seat);
+    case TaskKind::Hit: return task.a == kNoToken || state.tokens[task.a].kind == task.c;
+    case TaskKind::Take: return task.a != index_of(task.seat);
     case TaskKind::Share:
       return task.a != index_of(task.seat) && !includes(task.b, task.seat) &&
              !includes(task.b, seat_at(task.a));
-    case TaskKind::Equip:
-      return is_artifact(task.a);
+    case TaskKind::Equip: return is_artifact(task.a);
     case TaskKind::Call:
       return task.a != kForban && tokens_in_box(state, task.a) > 0 &&
              (state.called >> task.a & 1) != 0;
-    case TaskKind::Return:
-      return task.seat == state.active && !state.options.death;
+    case TaskKind::Return: return task.seat == state.active && !state.options.death;
     case TaskKind::Joint:
       return top && task.seat == state.active && task.b != 0 && (task.b & task.c) == 0 &&
-             state.tasks.size() == 1 &&
-             state.turn.attacked;
+             state.tasks.size() == 1 && state.turn.attacked;
     case TaskKind::Trade:
       return top && task.seat == state.active && state.tasks.size() == 1 &&
-             is_seat(state, state.trade.to) &&
-             includes(state.turn.asked, state.trade.to);
-    default:
-      return true;
+             is_seat(state, state.trade.to) && includes(state.turn.asked, state.trade.to);
+    default: return true;
   }
 }
 
@@ -397,8 +381,8 @@ Verdict validate_forbans(const State& state) {
 Verdict validate_running(const State& state) {
   if (!is_set_up(state)) return Violation("PIR-R10"_rule);
   const Ship& ship = state.ship(state.active);
-  const bool acts = state.tasks.empty() &&
-                    (state.stage == Stage::Play || state.stage == Stage::Convert);
+  const bool acts =
+      state.tasks.empty() && (state.stage == Stage::Play || state.stage == Stage::Convert);
   if (acts && !ship.is_afloat()) return Violation("PIR-042"_rule);
   if (state.last_turn > 1 || (state.finder != Seat::Chance && !is_seat(state, state.finder))) {
     return Violation("PIR-R76"_rule);

@@ -18,7 +18,7 @@ namespace mael {
 template <class Action>
 struct Advice {
   Action action;
-  float share = 0;  // of the points the seat may expect: 1 a win, 0 a defeat
+  float share = 0;              // of the points the seat may expect: 1 a win, 0 a defeat
   std::vector<Reason> reasons;  // the weightiest first, at most two; none if little depends on it
 };
 
@@ -50,8 +50,8 @@ class Adviser {
             reasons_for(best.action, instead_of(best.action, found))};
   }
 
-  // The most promising actions, at most so many, the best first, each with its reasons; as found out
-  // so far.
+  // The most promising actions, at most so many, the best first, each with its reasons; as found
+  // out so far.
   std::vector<Advice<Action>> compare(std::size_t most) {
     const std::vector<Tally<Action>> found = search_.tallies();
     std::vector<Tally<Action>> left = found;
@@ -85,10 +85,10 @@ class Adviser {
 
  private:
   static constexpr int kWorlds = 12;
-  static constexpr double kMost = 0.6;    // of the worlds
+  static constexpr double kMost = 0.6;         // of the worlds
   static constexpr double kNotableNow = 5;     // in the evaluation's unit
   static constexpr double kNotableLater = 15;  // what is further off is less sure
-  static constexpr double kAbove = 1e6;   // weightier than any topic
+  static constexpr double kAbove = 1e6;        // weightier than any topic
   static constexpr std::size_t kReasons = 2;
 
   using Sum = typename Standings<G>::Sum;
@@ -111,15 +111,14 @@ class Adviser {
     for_each_topic(kTopicsOf<G>, [&](Seat seat, int topic) {
       const auto now = after.of(seat, topic), then = before.of(seat, topic);
       const auto other = instead.worlds == 0 ? then : instead.of(seat, topic);
-      const double gain = std::min(gain_of(seat, now.worth - then.worth),
-                                   gain_of(seat, now.worth - other.worth));
+      const double gain =
+          std::min(gain_of(seat, now.worth - then.worth), gain_of(seat, now.worth - other.worth));
       if (gain < kNotableNow) return;
       note(Reason::Kind::Now, seat, topic, now, then, gain, weighed);
     });
   }
 
-  void weigh_later(const Standings<G>& after, const Standings<G>& instead,
-                   Weighed& weighed) const {
+  void weigh_later(const Standings<G>& after, const Standings<G>& instead, Weighed& weighed) const {
     if (2 * std::min(after.worlds, instead.worlds) < kWorlds) return;  // too few games go on
     for_each_topic(after.lasting, [&](Seat seat, int topic) {
       const auto now = after.of(seat, topic), other = instead.of(seat, topic);

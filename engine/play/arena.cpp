@@ -69,8 +69,7 @@ void reckon_shares(const std::vector<Pair>& pairs, ArenaResult& result) {
   result.first_seat = seat.mean;
   result.first_seat_low = seat.low;
   result.first_seat_high = seat.high;
-  const Share first =
-      share_of(pairs, [](const Pair& pair) { return pair.first_player_points(); });
+  const Share first = share_of(pairs, [](const Pair& pair) { return pair.first_player_points(); });
   result.first_player = first.mean;
   result.first_player_low = first.low;
   result.first_player_high = first.high;
@@ -96,8 +95,8 @@ void reckon_points(const std::vector<Pair>& pairs, ArenaResult& result) {
 
 void count_ending(RuleId rule, ArenaResult& result) {
   auto& all = result.endings;
-  const auto place = std::lower_bound(
-      all.begin(), all.end(), rule, [](const auto& each, RuleId id) { return each.first < id; });
+  const auto place = std::lower_bound(all.begin(), all.end(), rule,
+                                      [](const auto& each, RuleId id) { return each.first < id; });
   if (place != all.end() && place->first == rule) {
     ++place->second;
   } else {
@@ -144,17 +143,14 @@ BotGame play_kept(const Workbench& bench, std::vector<Contender> seated, const s
   return game;
 }
 
-double elo_of(double share) {
-  return -400 * std::log10(1 / share - 1);
-}
+double elo_of(double share) { return -400 * std::log10(1 / share - 1); }
 
 ArenaResult play_arena(const GameEntry& game, const std::array<Contender, 2>& bots,
                        const std::string& setup, int pairs, std::uint64_t seed, const RunJobs& run,
                        const Clock& clock, const KeepGame& keep) {
   std::vector<Pair> played(static_cast<std::size_t>(pairs));
   run(pairs * 2, [&](int job) {
-    const std::array<Contender, 2> seated =
-        job % 2 == 0 ? bots : std::array{bots[1], bots[0]};
+    const std::array<Contender, 2> seated = job % 2 == 0 ? bots : std::array{bots[1], bots[0]};
     const std::uint64_t chance = seed + static_cast<std::uint64_t>(job / 2);
     played[static_cast<std::size_t>(job / 2)].games[static_cast<std::size_t>(job % 2)] =
         play_kept(workbench_of(game), {seated.begin(), seated.end()}, setup,

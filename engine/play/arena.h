@@ -26,15 +26,15 @@ struct ArenaResult {
   int first_player_wins = 0;  // of whichever bot had the first turn
   double first_player = 0, first_player_low = 0, first_player_high = 0;  // the same of its points
   std::vector<std::pair<RuleId, int>> endings;  // how many games each rule decided, by rule
-  int cut_short = 0;  // by a rule against stalling, drawn ones among them
+  int cut_short = 0;                            // by a rule against stalling, drawn ones among them
   // Where the game counts points: what winner and loser had on average (in drawn games, both), the
   // share of games won by who was ahead at turn kLeadTurn, of those with a leader; and stakes.
   double winner_points = 0, loser_points = 0;
   int leads = 0;
   double leader = 0;
-  double stake = 0;         // mean
-  double actions = 0;       // per game, on average
-  double turns = 0;         // the same, as the game numbers them
+  double stake = 0;    // mean
+  double actions = 0;  // per game, on average
+  double turns = 0;    // the same, as the game numbers them
   // Milliseconds a decision took the first and the second bot on average; 0 without a clock.
   std::array<double, 2> thinking{};
   // Difference in Elo points as seen from the first bot and the ends of its 95 % interval,

@@ -37,7 +37,6 @@ std::string hex_of(std::uint64_t number) {
   return text;
 }
 
-
 // The log of `--log FILE`, which is opened before anything is played; without the option, none.
 class AskedLog {
  public:
@@ -157,8 +156,9 @@ Error no_bots() {
   for (int i = 0; i < kBotKinds; ++i) {
     names += (i == 0 ? "" : ", ") + std::string(name_of(static_cast<BotKind>(i)));
   }
-  return Error{"expected a game and two bots (" + names +
-               "; a searching one may name its iterations, as in master:800), or one for each seat"};
+  return Error{
+      "expected a game and two bots (" + names +
+      "; a searching one may name its iterations, as in master:800), or one for each seat"};
 }
 
 // The bots of an arena: named, with the budget the options give to those that search.

@@ -27,16 +27,10 @@ std::vector<std::string> letters_of(const Awaited& awaited) {
 
 }  // namespace
 
-Answer failure(std::string message) {
-  return {{}, std::move(message)};
-}
-Answer failure(const Error& error) {
-  return failure(describe(error));
-}
+Answer failure(std::string message) { return {{}, std::move(message)}; }
+Answer failure(const Error& error) { return failure(describe(error)); }
 
-void add_line(Answer& answer, const JsonLine& line) {
-  answer.out += line.text() + "\n";
-}
+void add_line(Answer& answer, const JsonLine& line) { answer.out += line.text() + "\n"; }
 
 Answer one_line(const JsonLine& line) {
   Answer answer;
@@ -48,9 +42,7 @@ Answer missing(std::string_view what) {
   return failure("expected " + std::string(what) + "; `maelstrom` alone shows every verb");
 }
 
-Answer not_here(std::string_view what) {
-  return failure("this build has no " + std::string(what));
-}
+Answer not_here(std::string_view what) { return failure("this build has no " + std::string(what)); }
 
 JsonLine line_of_match(const GameEntry& game, const AnyMatch& match) {
   const Outcome ending = match.ending();
@@ -72,7 +64,8 @@ Result<const GameEntry*> game_named(const Arguments& arguments) {
   return Error{"there is no game '" + arguments.plain()[0] + "'; `maelstrom games` lists them"};
 }
 
-Result<std::string> read_setup(const Arguments& arguments, const GameEntry& game, const World& world) {
+Result<std::string> read_setup(const Arguments& arguments, const GameEntry& game,
+                               const World& world) {
   if (!arguments.has("setup")) return std::string();
   std::string setup = arguments.text("setup");
   if (!setup.starts_with(std::string(game.card.id) + "/")) {

@@ -45,7 +45,8 @@ JsonLine line_of_match(const GameEntry& game, const AnyMatch& match);
 Result<const GameEntry*> game_named(const Arguments& arguments);
 
 // The set-up behind --setup, in notation or in a file; checked. Empty if there is none.
-Result<std::string> read_setup(const Arguments& arguments, const GameEntry& game, const World& world);
+Result<std::string> read_setup(const Arguments& arguments, const GameEntry& game,
+                               const World& world);
 
 // Carries out the verb that is the first word; `usage` is told where there is none.
 Answer answer_with(std::span<const Verb> verbs, const Words& words, const World& world);

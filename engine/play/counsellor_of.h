@@ -34,9 +34,7 @@ class GameCounsellor final : public PositionThinker<Described, Counsellor> {
     return findings;
   }
 
-  Counsel advise() override {
-    return counsel_of(judge_.advise());
-  }
+  Counsel advise() override { return counsel_of(judge_.advise()); }
 
   std::vector<Counsel> compare(std::size_t most) override {
     std::vector<Counsel> compared;

@@ -60,7 +60,8 @@ void find_scenario_rules(std::string_view line, const std::string& where,
   }
 }
 
-// `PIR-002	box	how long a game takes`: that it is due to come with a later part is no answer.
+// `PIR-002	box	how long a game takes`: that it is due to come with a later part is no
+// answer.
 void find_answered_elsewhere(std::string_view line, const std::string& where,
                              std::vector<Cover>& covers) {
   const std::size_t first = line.find('\t'), second = line.find('\t', first + 1);

@@ -57,7 +57,8 @@ class DraftPromises {
             text);
     require(!check(seen, action), "a whole draft is a legal action", seen, text);
     const auto read = read_action(state, text);
-    require(read.ok() && *read == action, "where everything is known the same is read", state, text);
+    require(read.ok() && *read == action, "where everything is known the same is read", state,
+            text);
     ++finished_;
   }
 
@@ -77,7 +78,8 @@ class DraftPromises {
   }
 
   std::int32_t number(std::int32_t low, std::int32_t high) {
-    return low + static_cast<std::int32_t>(random_.below(static_cast<std::uint32_t>(high - low + 1)));
+    return low +
+           static_cast<std::int32_t>(random_.below(static_cast<std::uint32_t>(high - low + 1)));
   }
 
   DraftPart drawn(const Need& need) {
@@ -85,14 +87,9 @@ class DraftPromises {
     switch (need.kind) {
       case Need::Kind::Thing:
       case Need::Kind::Subset:
-      case Need::Kind::Order:
-        return drawn_things(need);
-      case Need::Kind::Number:
-        part.numbers = {number(need.least, need.most)};
-        break;
-      case Need::Kind::Bearing:
-        part.numbers = {number(0, 1023)};
-        break;
+      case Need::Kind::Order: return drawn_things(need);
+      case Need::Kind::Number: part.numbers = {number(need.least, need.most)}; break;
+      case Need::Kind::Bearing: part.numbers = {number(0, 1023)}; break;
       case Need::Kind::Place:
       case Need::Kind::Path:
       case Need::Kind::Places:

@@ -63,8 +63,8 @@ class EntryOf {
     }
     auto read = Positions<Described>::read_sealed(position);
     if (!read) return read.error();
-    return Begun(std::make_unique<MatchOf<Described>>(Match<G>(read->state),
-                                                      std::move(read->sealing)));
+    return Begun(
+        std::make_unique<MatchOf<Described>>(Match<G>(read->state), std::move(read->sealing)));
   }
 };
 

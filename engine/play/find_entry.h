@@ -9,8 +9,8 @@ namespace mael {
 // The first entry that is the one; null if none is.
 template <class Entry, class IsTheOne>
 const Entry* find_entry(std::span<const Entry* const> all, const IsTheOne& is_the_one) {
-  const auto found = std::find_if(all.begin(), all.end(),
-                                  [&](const Entry* entry) { return is_the_one(*entry); });
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const Entry* entry) { return is_the_one(*entry); });
   return found == all.end() ? nullptr : *found;
 }
 

@@ -84,9 +84,7 @@ class Collector {
   std::string& longest_;
 };
 
-bool is_digit(char letter) {
-  return letter >= '0' && letter <= '9';
-}
+bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
 // Whether a word without # before it can begin a link: words of people have no digit there.
 bool may_begin(std::string_view text) {

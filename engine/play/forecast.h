@@ -27,8 +27,9 @@ concept Telling = Searchable<G> && has(BotHooks<G>::standing);
 
 // How many topics a game has words for.
 template <Telling G>
-inline constexpr int kTopicsOf = static_cast<int>(std::tuple_size_v<
-    decltype(BotHooks<G>::standing(std::declval<const typename G::State&>(), Seat::A).counts)>);
+inline constexpr int kTopicsOf = static_cast<int>(
+    std::tuple_size_v<
+        decltype(BotHooks<G>::standing(std::declval<const typename G::State&>(), Seat::A).counts)>);
 
 // Sums of standings over so many worlds.
 template <Telling G>
@@ -69,8 +70,8 @@ struct Forecast {
   Standings<G> later;    // when everybody has had a turn
   int worlds = 0;
   int won_at_once = 0;
-  int won = 0;  // worlds, those won at once included
-  int lost = 0;  // to somebody
+  int won = 0;                              // worlds, those won at once included
+  int lost = 0;                             // to somebody
   std::array<int, G::kMostSeats> won_by{};  // worlds each seat won
 
   double share_won() const { return worlds == 0 ? 0 : double(won) / worlds; }

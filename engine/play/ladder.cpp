@@ -54,8 +54,7 @@ Result<std::vector<Rung>, Faults> read_ladder(std::string_view text) {
 }
 
 const Rung* rung_of(std::string_view game, BotKind level) {
-  static const std::vector<Rung> rungs =
-      built_in(read_ladder(embedded::kLadderTsv), "ladder.tsv");
+  static const std::vector<Rung> rungs = built_in(read_ladder(embedded::kLadderTsv), "ladder.tsv");
   return find(rungs, game, level);
 }
 

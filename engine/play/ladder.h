@@ -13,11 +13,11 @@
 namespace mael {
 
 struct Rung {
-  std::string game;   // its id in the list of games
+  std::string game;  // its id in the list of games
   BotKind level = BotKind::Random;
   BotKind below = BotKind::Random;  // whom it played against: a weaker one
-  int games = 0;      // at least 1
-  int won = 0;        // of them, by `level`
+  int games = 0;                    // at least 1
+  int won = 0;                      // of them, by `level`
   int drawn = 0;
 };
 

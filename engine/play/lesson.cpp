@@ -25,9 +25,8 @@ bool fits(std::string_view pattern, std::string_view deed) {
 
 bool LessonPart::is_met_by(std::string_view deed) const {
   const std::vector<std::string_view> patterns = split(awaits, '|');
-  return !deed.empty() && std::any_of(patterns.begin(), patterns.end(), [&](auto pattern) {
-    return fits(trimmed(pattern), deed);
-  });
+  return !deed.empty() && std::any_of(patterns.begin(), patterns.end(),
+                                      [&](auto pattern) { return fits(trimmed(pattern), deed); });
 }
 
 Result<Lesson, Faults> read_lesson(std::string_view text) {

@@ -21,7 +21,7 @@
 namespace mael {
 
 struct LessonPart {
-  int line = 0;  // of the file
+  int line = 0;          // of the file
   std::string position;  // empty: it goes on
   std::vector<std::string> lights;
   std::string awaits;

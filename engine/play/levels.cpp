@@ -8,8 +8,8 @@
 namespace mael {
 namespace {
 
-constexpr std::array<std::string_view, kBotKinds> kNames{
-    "random", "greedy", "novice", "casual", "seasoned", "expert", "master"};
+constexpr std::array<std::string_view, kBotKinds> kNames{"random",   "greedy", "novice", "casual",
+                                                         "seasoned", "expert", "master"};
 
 constexpr SearchSize kSmall{1u << 13, 1u << 17};
 constexpr SearchSize kLarge{1u << 16, 1u << 19};
@@ -38,9 +38,7 @@ Contender contender_of(BotKind kind) {
   return {kind, {level_of(kind).budget.iterations, 0}};
 }
 
-std::string_view name_of(BotKind kind) {
-  return kNames[static_cast<std::size_t>(kind)];
-}
+std::string_view name_of(BotKind kind) { return kNames[static_cast<std::size_t>(kind)]; }
 
 bool read_bot(std::string_view name, BotKind& kind) {
   const auto found = std::find(kNames.begin(), kNames.end(), name);
@@ -59,8 +57,8 @@ bool read_contender(std::string_view text, Contender& contender) {
   int& iterations = contender.budget.iterations;
   const auto [end, error] =
       std::from_chars(number.data(), number.data() + number.size(), iterations);
-  return error == std::errc() && end == number.data() + number.size() &&
-         kind >= kWeakestLevel && iterations >= 1 && iterations <= kMostIterations;
+  return error == std::errc() && end == number.data() + number.size() && kind >= kWeakestLevel &&
+         iterations >= 1 && iterations <= kMostIterations;
 }
 
 }  // namespace mael

@@ -31,9 +31,7 @@ bool looks_like_link(std::string_view text) {
          std::all_of(text.begin(), text.end(), is_base64);
 }
 
-Error damaged() {
-  return {"This link is damaged: not all of it arrived as it was sent."};
-}
+Error damaged() { return {"This link is damaged: not all of it arrived as it was sent."}; }
 
 Result<LinkParts> unfold(std::string_view text) {
   const std::string_view payload = text.substr(kHead, text.size() - kHead - kCheckLength);

@@ -17,8 +17,7 @@ double iterations_left(const Budget& budget, const Thought& thought) {
   const auto whole = static_cast<std::uint64_t>(budget.milliseconds) * kMillisecond;
   if (thought.spent >= whole) return 0;
   if (thought.spent < std::min(kToKnowPace, whole / 4)) return left;
-  const double pace =
-      (thought.iterations - thought.known) / static_cast<double>(thought.spent);
+  const double pace = (thought.iterations - thought.known) / static_cast<double>(thought.spent);
   return std::min(left, pace * static_cast<double>(whole) - thought.iterations);
 }
 

@@ -102,8 +102,8 @@ struct ToldStep {
 
 // What goes with a position in a link: the game, and how the position came about.
 struct Sealing {
-  std::optional<GameId> game;   // links made before games had one have none
-  std::string from{};           // the position the steps begin at, in notation; empty: nothing told
+  std::optional<GameId> game;  // links made before games had one have none
+  std::string from{};          // the position the steps begin at, in notation; empty: nothing told
   std::vector<ToldStep> steps{};
   bool is_empty() const { return !game && from.empty(); }
   friend bool operator==(const Sealing&, const Sealing&) = default;

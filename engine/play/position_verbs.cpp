@@ -57,9 +57,8 @@ Answer show(const Words& words, const World&) {
   if (!moment) return failure(moment.error());
   const int entries = moment->match->size();
   moment->match->rewind_to(moment->at);
-  return one_line(line_of_match(**game, *moment->match)
-                      .add("moment", moment->at)
-                      .add("entries", entries));
+  return one_line(
+      line_of_match(**game, *moment->match).add("moment", moment->at).add("entries", entries));
 }
 
 Answer list_legal(const Words& words, const World&) {
@@ -71,8 +70,9 @@ Answer list_legal(const Words& words, const World&) {
   if (!match) return failure(match.error());
   const std::vector<std::string> actions = (*match)->listed();
   if (actions.empty() && !(*match)->ending().over) {
-    return failure("nothing can be decided here: a value is sealed, and only the device that sealed "
-                   "it can open it");
+    return failure(
+        "nothing can be decided here: a value is sealed, and only the device that sealed "
+        "it can open it");
   }
   Answer answer;
   for (const std::string& action : actions) add_line(answer, JsonLine().add("action", action));
@@ -124,9 +124,7 @@ constexpr std::array kPositionVerbs{
 
 }  // namespace
 
-std::span<const Verb> position_verbs() {
-  return kPositionVerbs;
-}
+std::span<const Verb> position_verbs() { return kPositionVerbs; }
 
 }  // namespace commands
 

@@ -29,7 +29,9 @@
 namespace mael {
 
 template <class Described>
-inline constexpr bool has_moments = requires { Described::kOldestMoment; };
+inline constexpr bool has_moments = requires {
+  Described::kOldestMoment;
+};
 
 template <class Described>
 class Positions {

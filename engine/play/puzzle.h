@@ -12,9 +12,9 @@
 namespace mael {
 
 struct Puzzle {
-  int line = 0;    // of the file
-  std::string id;  // for good: what was solved is kept by it
-  int level = 1;   // 1 … kMostPuzzleLevel, from what bots make of it
+  int line = 0;                    // of the file
+  std::string id;                  // for good: what was solved is kept by it
+  int level = 1;                   // 1 … kMostPuzzleLevel, from what bots make of it
   int turns = 1;                   // 1: the turn under way; 2: the next one besides …
   std::vector<std::string> goals;  // all of them must be reached
   std::string position;            // nothing is hidden in it

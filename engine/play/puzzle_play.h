@@ -126,9 +126,8 @@ class PuzzlePlay {
       apply(state, player.choose(observe(state, actor), actor), nullptr);
     }
     const int last = Described::turn_of(state);
-    std::erase_if(all, [&](const State& each) {
-      return Described::turn_of(each) + kLastTurns <= last;
-    });
+    std::erase_if(all,
+                  [&](const State& each) { return Described::turn_of(each) + kLastTurns <= last; });
     return all;
   }
 
@@ -155,7 +154,8 @@ class PuzzlePlay {
         }
         if (!proof.asks_deed) return;
         puzzles.push_back({{0, {}, 1, turns, goals, write_position(state), proof.right.front()},
-                           proof.legal, proof.positions});
+                           proof.legal,
+                           proof.positions});
         return;
       }
     }

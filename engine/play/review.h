@@ -14,8 +14,8 @@ namespace mael {
 // One decision, judged.
 template <class Action>
 struct Judged {
-  float share = 0.5f;  // of the points its seat could expect with the best action
-  float lost = 0;      // how much of it the action taken gave away, at least 0
+  float share = 0.5f;            // of the points its seat could expect with the best action
+  float lost = 0;                // how much of it the action taken gave away, at least 0
   std::optional<Action> better;  // where something was given away
   std::vector<Reason> reasons;   // why that is better than what was done
 };

@@ -137,9 +137,8 @@ Result<Body> read_body(std::uint32_t magic, std::span<const std::uint8_t> bytes)
 
 template <RuleSet G>
 Bytes save_match(const Match<G>& match) {
-  return detail::write_body<G>(
-      detail::kSaveMagic,
-      detail::SaveBody<G>{match.setup(), match.first(), match.log(), match.state()});
+  return detail::write_body<G>(detail::kSaveMagic, detail::SaveBody<G>{match.setup(), match.first(),
+                                                                       match.log(), match.state()});
 }
 
 template <RuleSet G>

@@ -30,9 +30,7 @@ struct MatchParts {
 };
 
 // How many segments a log of so many entries has: the first is there from the beginning.
-constexpr int segments_of(int entries) {
-  return std::max(1, (entries + kSegment - 1) / kSegment);
-}
+constexpr int segments_of(int entries) { return std::max(1, (entries + kSegment - 1) / kSegment); }
 
 namespace detail {
 
@@ -169,8 +167,8 @@ Result<Loaded<G>> load_match_parts(const MatchParts& parts) {
   for (int number = 0; number < segments_of(static_cast<int>(head->entries)); ++number) {
     const auto place = static_cast<std::size_t>(number);
     const bool is_there = place < parts.segments.size();
-    match.add(number, is_there ? detail::read_body<G, detail::SegmentBody<G>>(
-                                     detail::kSegmentMagic, parts.segments[place])
+    match.add(number, is_there ? detail::read_body<G, detail::SegmentBody<G>>(detail::kSegmentMagic,
+                                                                              parts.segments[place])
                                : Part(Error{"A part of this saved game is missing."}));
   }
   return match.finish();

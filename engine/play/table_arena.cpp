@@ -19,9 +19,8 @@ class Tables {
     result.games = static_cast<int>(rounds_.size() * bots_);
     count_games(result);
     for (std::size_t bot = 0; bot < bots_; ++bot) {
-      result.bots.push_back(share([&](const BotGame&, std::size_t game) {
-        return (bot + game) % bots_;
-      }));
+      result.bots.push_back(
+          share([&](const BotGame&, std::size_t game) { return (bot + game) % bots_; }));
       result.seats.push_back(share([&](const BotGame&, std::size_t) { return bot; }));
       result.places.push_back(share([&](const BotGame& game, std::size_t) {
         return (static_cast<std::size_t>(index_of(game.first)) + bot) % bots_;

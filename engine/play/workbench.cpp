@@ -7,8 +7,8 @@
 namespace mael {
 
 const Workbench& workbench_of(const GameEntry& game) {
-  const Workbench* found = find_entry(
-      workbenches(), [&](const Workbench& each) { return each.id == game.card.id; });
+  const Workbench* found =
+      find_entry(workbenches(), [&](const Workbench& each) { return each.id == game.card.id; });
   assert(found != nullptr);
   return *found;
 }

@@ -25,8 +25,8 @@ inline constexpr int kLeadTurn = 8;
 
 struct BotGame {
   Outcome outcome;
-  bool cut_short = false;      // by a rule against stalling, where the game has one
-  Seat first = Seat::Chance;   // who had the first turn; Chance: the game ended before
+  bool cut_short = false;     // by a rule against stalling, where the game has one
+  Seat first = Seat::Chance;  // who had the first turn; Chance: the game ended before
   // Where the game counts points: what both had in the end, and who was ahead when turn kLeadTurn
   // began; Chance: nobody, or it had ended.
   std::array<int, kMaxSeats> points{};
@@ -102,8 +102,8 @@ struct Workbench {
                        std::uint64_t chance, std::uint64_t lots, const Clock& clock,
                        std::string* text);
   Result<PuzzleProof> (*prove)(const Puzzle& puzzle);
-  // Whether a bot that plays a puzzle's turn for the seat to act keeps its forced win against greedy
-  // replies. The seed is chance's and the bots'. The clock may be empty.
+  // Whether a bot that plays a puzzle's turn for the seat to act keeps its forced win against
+  // greedy replies. The seed is chance's and the bots'. The clock may be empty.
   Result<bool> (*solves)(const Puzzle& puzzle, const Contender& bot, std::uint64_t seed,
                          const Clock& clock);
   // Puzzles out of the last turns of games a bot plays against itself. For games of two seats.

@@ -85,8 +85,7 @@ class WorkbenchFunctions {
       }
       const auto seat = static_cast<std::size_t>(index_of(awaited.first()));
       const std::uint64_t begin = clock ? clock() : 0;
-      const Action action =
-          players[seat].choose(observe(state, awaited.first()), awaited.first());
+      const Action action = players[seat].choose(observe(state, awaited.first()), awaited.first());
       if (clock) game.nanoseconds[seat] += clock() - begin;
       ++game.decisions[seat];
       assert(!check(state, action));
@@ -110,15 +109,9 @@ class WorkbenchFunctions {
 
   static constexpr Workbench entry() {
     using Puzzles = PuzzlePlay<Described>;
-    return {G::kId,
-            &random,
-            &perft,
-            &play_bots,
-            &Puzzles::prove,
-            &Puzzles::is_solved,
-            &Puzzles::find,
-            &bench,
-            &Described::check_content,
+    return {G::kId,           &random,         &perft,
+            &play_bots,       &Puzzles::prove, &Puzzles::is_solved,
+            &Puzzles::find,   &bench,          &Described::check_content,
             &Described::rules};
   }
 

@@ -36,16 +36,10 @@ Corpus lines_of(const std::string& file) {
   return lines;
 }
 
-std::string text_of(const Bytes& bytes) {
-  return {bytes.begin(), bytes.end()};
-}
+std::string text_of(const Bytes& bytes) { return {bytes.begin(), bytes.end()}; }
 
-Corpus positions() {
-  return lines_of("positions.txt");
-}
-Corpus actions() {
-  return lines_of("actions.txt");
-}
+Corpus positions() { return lines_of("positions.txt"); }
+Corpus actions() { return lines_of("actions.txt"); }
 
 std::string bytes_of(const std::string& file) {
   std::ifstream stream = open(file);
@@ -115,9 +109,7 @@ Corpus forces() {
   return corpus;
 }
 
-Corpus set_ups() {
-  return lines_of("set_ups.txt");
-}
+Corpus set_ups() { return lines_of("set_ups.txt"); }
 
 Corpus force_lists() {
   Corpus corpus;
@@ -173,7 +165,7 @@ void add_games_in_files(char game, Corpus& corpus) {
   saved.seed = 7;
   saved.match = {1, 2, 3};
   const web::StoredGame whole{"00ff", 3, 1'700'000'000'000, "Ann", "Turn 2", write_saved(saved)};
-  const web::StoredGame parted{"17",  1, 5, "", "", write_head(saved, {}), 0, {{4, 5}, {}, {6}}};
+  const web::StoredGame parted{"17", 1, 5, "", "", write_head(saved, {}), 0, {{4, 5}, {}, {6}}};
   corpus.push_back(text_of(web::write_games({whole})));
   corpus.push_back(text_of(web::write_games({whole, parted})));
 }
@@ -220,9 +212,7 @@ constexpr std::array<Target, 14> kTargets{{
 
 }  // namespace
 
-std::span<const Target> targets() {
-  return kTargets;
-}
+std::span<const Target> targets() { return kTargets; }
 
 const Target& target_named(std::string_view name) {
   const auto found = std::find_if(kTargets.begin(), kTargets.end(),

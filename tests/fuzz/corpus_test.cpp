@@ -23,18 +23,10 @@ std::string with_slips(std::string text, const std::string& other, Random& rando
   for (std::uint32_t slips = 1 + random.below(4); slips > 0 && !text.empty(); --slips) {
     const std::size_t place = random.below(static_cast<std::uint32_t>(text.size()));
     switch (random.below(5)) {
-      case 0:
-        text[place] = static_cast<char>(random.below(256));
-        break;
-      case 1:
-        text.erase(place, 1 + random.below(8));
-        break;
-      case 2:
-        text.insert(place, text.substr(place, 1 + random.below(8)));
-        break;
-      case 3:
-        text[place] = static_cast<char>(text[place] ^ (1 << random.below(8)));
-        break;
+      case 0: text[place] = static_cast<char>(random.below(256)); break;
+      case 1: text.erase(place, 1 + random.below(8)); break;
+      case 2: text.insert(place, text.substr(place, 1 + random.below(8))); break;
+      case 3: text[place] = static_cast<char>(text[place] ^ (1 << random.below(8))); break;
       default:
         text.insert(place,
                     other.substr(random.below(static_cast<std::uint32_t>(other.size() + 1)), 6));

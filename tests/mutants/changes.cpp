@@ -64,9 +64,9 @@ bool says_nothing(const std::string& word) {
 
 void vary_selector(const std::string& cell, Variants& variants) {
   static const std::map<std::string, std::string> kTurned{
-      {"friendly", "enemy"},   {"enemy", "friendly"}, {"minion", "tile"}, {"stronghold", "tile"},
-      {"tile", "minion"},      {"any", "enemy"},      {"self", "that"},   {"count=all", "count=1"},
-      {"around=site", "around=source"}};
+      {"friendly", "enemy"},  {"enemy", "friendly"},    {"minion", "tile"},
+      {"stronghold", "tile"}, {"tile", "minion"},       {"any", "enemy"},
+      {"self", "that"},       {"count=all", "count=1"}, {"around=site", "around=source"}};
   const Cells words = parts_of(cell, ' ');
   for (std::size_t i = 0; i < words.size(); ++i) {
     Cells changed = words;
@@ -90,8 +90,7 @@ void vary_selectors_inside(const std::string& cell, Variants& variants) {
     for (const std::string& text : inside) {
       variants.insert(cell.substr(0, open + 1) + text + cell.substr(close));
     }
-    const std::string rest =
-        cell.substr(0, begin) + cell.substr(std::min(close + 2, cell.size()));
+    const std::string rest = cell.substr(0, begin) + cell.substr(std::min(close + 2, cell.size()));
     variants.insert(rest.empty() ? "-" : rest);
     begin = close + 1;
   }
@@ -219,8 +218,10 @@ class TableChanges {
     for (int number = 1; std::getline(lines, line); ++number) {
       if (line.empty() || line[0] == '#') continue;
       const Cells cells = parts_of(line, '\t');
-      if (columns_.empty()) columns_ = cells;
-      else add_row(number, cells);
+      if (columns_.empty())
+        columns_ = cells;
+      else
+        add_row(number, cells);
     }
   }
 
@@ -230,7 +231,9 @@ class TableChanges {
     const std::string row = columns_[0] == "force" ? cells[0] + " " + tag : tag;
     const std::string name = file_ + " " + row + "#" + std::to_string(++rows_[row]);
     const auto change = [&](const std::string& what, const std::string& text) {
-      changes_.push_back({name + " " + what, "assets/" + table_ + ":" + std::to_string(number), tag,
+      changes_.push_back({name + " " + what,
+                          "assets/" + table_ + ":" + std::to_string(number),
+                          tag,
                           {table_, number, text}});
     };
     change("left out", "");

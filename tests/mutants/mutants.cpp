@@ -101,9 +101,7 @@ int play_changed(const std::string& table, const std::string& tag) {
 }
 
 // Whether one of them fails with the tables as they are.
-bool fails_unchanged() {
-  return play_all("", "", true);
-}
+bool fails_unchanged() { return play_all("", "", true); }
 
 // Starts this program anew to play with one change.
 pid_t start(const char* program, const Change& change) {
@@ -131,9 +129,12 @@ struct Outcome {
 
 void take(int status, const Change& change, Outcome& outcome) {
   const int code = WIFEXITED(status) ? WEXITSTATUS(status) : kNoticed;  // a crash is noticed too
-  if (code == kUnnoticed) outcome.unnoticed.push_back(&change);
-  else if (code == kUnreadable) ++outcome.unreadable;
-  else ++outcome.noticed;
+  if (code == kUnnoticed)
+    outcome.unnoticed.push_back(&change);
+  else if (code == kUnreadable)
+    ++outcome.unreadable;
+  else
+    ++outcome.noticed;
 }
 
 Outcome try_all(const char* program, const std::vector<Change>& changes, std::size_t jobs) {

@@ -17,9 +17,8 @@ TEST_CASE("the content of every game of the house is changed to see who notices"
   for (const std::string_view game : reference_books()) {
     INFO(game);
     const std::string room = std::string(game) + "/";
-    CHECK(std::any_of(tables.begin(), tables.end(), [&](const std::string& table) {
-      return table.starts_with(room);
-    }));
+    CHECK(std::any_of(tables.begin(), tables.end(),
+                      [&](const std::string& table) { return table.starts_with(room); }));
   }
 }
 

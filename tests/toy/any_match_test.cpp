@@ -81,8 +81,8 @@ TEST_CASE("each seat is told what it knows, and a spectator what all know", "[to
 
 TEST_CASE("what is no action is an error, and what is not allowed has its rule",
           "[toy][any_match]") {
-  const auto match = match_from(
-      "toy/1 seats=2 round=1 step=bid hands=1+2,3+3 coins=5,5 bids=-,- at=0,0;0,0");
+  const auto match =
+      match_from("toy/1 seats=2 round=1 step=bid hands=1+2,3+3 coins=5,5 bids=-,- at=0,0;0,0");
   CHECK_FALSE(match->why("a jump").ok());
   CHECK_FALSE(match->why("c bid:1").ok());
   const auto judged = match->append("a bid:6");

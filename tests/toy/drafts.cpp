@@ -98,8 +98,8 @@ void Drafts<Toy>::begin(const State& state, Seat seat, std::vector<Draft>& draft
   std::vector<Action> actions;
   legal_actions(state, actions);
   for (const Action& action : actions) {
-    const bool composed = std::holds_alternative<MakeOffer>(action.deed) ||
-                          std::holds_alternative<Sail>(action.deed);
+    const bool composed =
+        std::holds_alternative<MakeOffer>(action.deed) || std::holds_alternative<Sail>(action.deed);
     if (action.by == seat && !composed) drafts.push_back({action});
   }
   if (state.step != Step::Turn || !state.interrupts.empty()) return;

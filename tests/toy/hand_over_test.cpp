@@ -47,8 +47,7 @@ TEST_CASE("players are persons or not, in the order of the seats", "[toy][hand_o
   using web::PlayerKind;
   const std::array<Player, 5> players{Player{}, Player{PlayerKind::Casual, ""}, Player{},
                                       Player{PlayerKind::Master, ""}, Player{}};
-  CHECK(web::persons_among(players) ==
-        Seats::only(Seat::A).with(Seat::C).with(Seat::E));
+  CHECK(web::persons_among(players) == Seats::only(Seat::A).with(Seat::C).with(Seat::E));
   CHECK(web::persons_among({}).is_empty());
 }
 

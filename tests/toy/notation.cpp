@@ -107,10 +107,8 @@ std::string write_each(const State& state, std::string_view between, Write&& wri
 }
 
 constexpr std::array<Field<State>, 13> kFields{{
-    {"seats",
-     [](TextReader& r, State& s) {
-       s.seats = static_cast<std::uint8_t>(r.number(1, kSeats, "seats"));
-     }},
+    {"seats", [](TextReader& r,
+                 State& s) { s.seats = static_cast<std::uint8_t>(r.number(1, kSeats, "seats")); }},
     {"round", [](TextReader& r, State& s) { read_number(r, kRounds, s.round); }},
     {"step", [](TextReader& r, State& s) { s.step = read_word<Step>(r, kSteps, "a step"); }},
     {"captain", [](TextReader& r, State& s) { s.captain = read_seat(r, s.seats); }},
@@ -119,18 +117,16 @@ constexpr std::array<Field<State>, 13> kFields{{
     {"offer", [](TextReader& r, State& s) { s.offer = read_offer(r); }},
     {"path", [](TextReader& r, State& s) { s.path = read_path(r); }},
     {"interrupts", &read_interrupts},
-    {"hands",
-     [](TextReader& r, State& s) {
-       read_each(r, s, ',', [&](Skiff& k) { read_cards(r, k.hand); });
-     }},
+    {"hands", [](TextReader& r,
+                 State& s) { read_each(r, s, ',', [&](Skiff& k) { read_cards(r, k.hand); }); }},
     {"coins",
      [](TextReader& r, State& s) {
        read_each(r, s, ',', [&](Skiff& k) { read_number(r, kMostCoins, k.coins); });
      }},
     {"bids",
      [](TextReader& r, State& s) { read_each(r, s, ',', [&](Skiff& k) { k.bid = read_bid(r); }); }},
-    {"at",
-     [](TextReader& r, State& s) { read_each(r, s, ';', [&](Skiff& k) { k.at = read_point(r); }); }},
+    {"at", [](TextReader& r,
+              State& s) { read_each(r, s, ';', [&](Skiff& k) { k.at = read_point(r); }); }},
 }};
 
 void expect_head(TextReader& reader) {
@@ -179,34 +175,20 @@ Deed read_dealt(TextReader& reader) {
 
 Deed read_deed(TextReader& reader) {
   switch (reader.one_of(kDeeds, "an action")) {
-    case 0:
-      reader.expect(':');
-      return Bid{read_bid(reader)};
-    case 1:
-      reader.expect(':');
-      return MakeOffer{read_offer(reader)};
-    case 2:
-      return Consent{true};
-    case 3:
-      return Consent{false};
-    case 4:
-      reader.expect(':');
-      return Sail{read_path(reader)};
-    case 5:
-      return Rest{};
-    case 6:
-      return Hail{true};
-    case 7:
-      return Hail{false};
+    case 0: reader.expect(':'); return Bid{read_bid(reader)};
+    case 1: reader.expect(':'); return MakeOffer{read_offer(reader)};
+    case 2: return Consent{true};
+    case 3: return Consent{false};
+    case 4: reader.expect(':'); return Sail{read_path(reader)};
+    case 5: return Rest{};
+    case 6: return Hail{true};
+    case 7: return Hail{false};
     case 8:
       reader.expect(':');
       return Bribe{static_cast<std::uint8_t>(reader.number(0, kMostCoins, "coins"))};
-    case 9:
-      return TurnBack{};
-    case 10:
-      return Tell{true};
-    default:
-      return Tell{false};
+    case 9: return TurnBack{};
+    case 10: return Tell{true};
+    default: return Tell{false};
   }
 }
 
@@ -279,9 +261,7 @@ Result<State> read_position(std::string_view text) {
   return as_position(Result<State>(state));
 }
 
-std::string write_setup(const Setup& setup) {
-  return "toy/1 seats=" + std::to_string(setup.seats);
-}
+std::string write_setup(const Setup& setup) { return "toy/1 seats=" + std::to_string(setup.seats); }
 
 Result<Setup> read_setup(std::string_view text) {
   TextReader reader(text);

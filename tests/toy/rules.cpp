@@ -226,10 +226,10 @@ void list_paths(const State& state, std::vector<Action>& actions) {
   };
   for (const std::int32_t far : {kRange / 2, kRange}) {
     const std::int32_t aside = far * 7 / 10;
-    for (const auto& [dx, dy] : {std::pair(far, 0), std::pair(aside, aside), std::pair(0, far),
-                                 std::pair(-aside, aside), std::pair(-far, 0),
-                                 std::pair(-aside, -aside), std::pair(0, -far),
-                                 std::pair(aside, -aside)}) {
+    for (const auto& [dx, dy] :
+         {std::pair(far, 0), std::pair(aside, aside), std::pair(0, far), std::pair(-aside, aside),
+          std::pair(-far, 0), std::pair(-aside, -aside), std::pair(0, -far),
+          std::pair(aside, -aside)}) {
       if (at.x + dx != 0 || at.y + dy != 0) add({at.x + dx, at.y + dy});
     }
   }
@@ -295,19 +295,15 @@ Awaited to_act(const State& state) {
   Awaited bidders;
   switch (state.step) {
     case Step::Draw:
-    case Step::Dice:
-      return Awaited::chance();
+    case Step::Dice: return Awaited::chance();
     case Step::Bid:
       for (const Seat seat : seats_of(state)) {
         if (state.of(seat).bid == kNotSealed) bidders = bidders.with(seat);
       }
       return bidders;
-    case Step::Turn:
-      return Awaited::seat(state.captain);
-    case Step::Consent:
-      return Awaited::seat(state.offer.to);
-    case Step::Over:
-      break;
+    case Step::Turn: return Awaited::seat(state.captain);
+    case Step::Consent: return Awaited::seat(state.offer.to);
+    case Step::Over: break;
   }
   return Awaited::nobody();
 }
@@ -366,8 +362,7 @@ void legal_actions(const State& state, std::vector<Action>& actions) {
     case Step::Draw:
       for (Card card = 1; card <= kKinds; ++card) actions.push_back({Seat::Chance, Draw{card}});
       return;
-    case Step::Bid:
-      return list_bids(state, actions);
+    case Step::Bid: return list_bids(state, actions);
     case Step::Turn:
       actions.push_back({state.captain, Rest{}});
       list_paths(state, actions);
@@ -383,8 +378,7 @@ void legal_actions(const State& state, std::vector<Action>& actions) {
         actions.push_back({Seat::Chance, roll_of([&] { return die; })});
       }
       return;
-    case Step::Over:
-      return;
+    case Step::Over: return;
   }
 }
 

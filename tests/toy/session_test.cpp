@@ -16,8 +16,8 @@
 namespace mael::web {
 namespace {
 
-using toy::ToyGame;
 using toy::kSeats;
+using toy::ToyGame;
 
 struct Witness : SessionListener {
   std::vector<std::string> told;
@@ -302,13 +302,13 @@ TEST_CASE("an arrangement is played as soon as it may be", "[toy][session]") {
   bench.session.open();
   const std::string before = bench.position();
   // A card nobody can hold: what lies there stays, and it is said why.
-  const auto wrong = ToyGame::from(
-      "toy/1 seats=2 round=1 step=turn captain=a hands=1+9,3+4 coins=5,5 at=0,0;0,0");
+  const auto wrong =
+      ToyGame::from("toy/1 seats=2 round=1 step=turn captain=a hands=1+9,3+4 coins=5,5 at=0,0;0,0");
   REQUIRE_FALSE(wrong.ok());
   CHECK_FALSE(wrong.error().message.empty());
   CHECK(bench.position() == before);
-  auto right = ToyGame::from(
-      "toy/1 seats=2 round=3 step=turn captain=b hands=1+1,4+4 coins=2,5 at=0,0;0,0");
+  auto right =
+      ToyGame::from("toy/1 seats=2 round=3 step=turn captain=b hands=1+1,4+4 coins=2,5 at=0,0;0,0");
   REQUIRE(right.ok());
   bench.session.lay(std::move(*right));
   CHECK(bench.witness.told.back() == "back");

@@ -31,8 +31,7 @@ class ToySetup final : public web::setup::GameSetup {
     for (const Violation& fault : begun.error()) form.refusal += Described::explain({}, fault);
     return form;
   }
-  std::string draw(const web::setup::Filled&, std::string_view, int,
-                   std::uint64_t) const override {
+  std::string draw(const web::setup::Filled&, std::string_view, int, std::uint64_t) const override {
     return {};
   }
   Result<Bytes> begin(const web::setup::Filled& filled, std::uint64_t) const override {

@@ -17,8 +17,8 @@ using web::Rect;
 using web::Vec2;
 
 const ToySetup kToy;
-constexpr std::array kScreens{Vec2{390, 844}, Vec2{360, 640}, Vec2{844, 390}, Vec2{768, 1024},
-                              Vec2{1024, 768}, Vec2{1920, 1080}};
+constexpr std::array kScreens{Vec2{390, 844},  Vec2{360, 640},  Vec2{844, 390},
+                              Vec2{768, 1024}, Vec2{1024, 768}, Vec2{1920, 1080}};
 
 struct Screen : web::Frames<Screen, SetUp> {
   explicit Screen(int seats, Vec2 viewport = {390, 844}) {

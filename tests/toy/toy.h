@@ -94,8 +94,8 @@ struct State {
   Seat captain = Seat::Chance;  // while there is one
   bool offered = false;         // in this round
   bool storm = false;
-  Offer offer;                  // to be taken or left
-  Path path;                    // held up by interrupts
+  Offer offer;                         // to be taken or left
+  Path path;                           // held up by interrupts
   FixedList<Interrupt, 3> interrupts;  // the last one is on top
   std::array<Skiff, kSeats> skiffs{};
   Skiff& of(Seat seat) { return skiffs[static_cast<std::size_t>(index_of(seat))]; }
@@ -103,17 +103,35 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
-struct Draw { Card card = kUnknownCard; };
-struct Roll { FixedList<std::uint8_t, kDice> dice; };
-struct Bid { std::uint16_t amount = 0; };  // kUnknownSealed to those who do not see it
-struct MakeOffer { Offer offer; };
-struct Consent { bool takes = false; };
-struct Sail { Path path; };
-struct Rest {};                            // the captain stays
-struct Hail { bool hails = false; };
-struct Bribe { std::uint8_t amount = 0; };
+struct Draw {
+  Card card = kUnknownCard;
+};
+struct Roll {
+  FixedList<std::uint8_t, kDice> dice;
+};
+struct Bid {
+  std::uint16_t amount = 0;
+};  // kUnknownSealed to those who do not see it
+struct MakeOffer {
+  Offer offer;
+};
+struct Consent {
+  bool takes = false;
+};
+struct Sail {
+  Path path;
+};
+struct Rest {};  // the captain stays
+struct Hail {
+  bool hails = false;
+};
+struct Bribe {
+  std::uint8_t amount = 0;
+};
 struct TurnBack {};
-struct Tell { bool tells = false; };
+struct Tell {
+  bool tells = false;
+};
 using Deed =
     std::variant<Draw, Roll, Bid, MakeOffer, Consent, Sail, Rest, Hail, Bribe, TurnBack, Tell>;
 

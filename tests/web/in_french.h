@@ -11,7 +11,8 @@
 
 namespace mael::web {
 
-// As long as it lives the page speaks French, at the table of a game (the folder of its code) as well.
+// As long as it lives the page speaks French, at the table of a game (the folder of its code) as
+// well.
 struct InFrench {
   explicit InFrench(const std::string& game = {}) {
     REQUIRE(speak(table_of("fr")).empty());

@@ -152,11 +152,11 @@ class App : public PageListener, private FrontServices, private HostListener {
   Themed system_theme_ = Themed::Dark;
   std::map<std::string, int, std::less<>> learnt_;  // steps of lessons behind, by their game's id
   std::set<std::string, std::less<>> finished_;     // lessons that were once gone through
-  std::string solved_;  // ids of puzzles, a blank between
+  std::string solved_;                              // ids of puzzles, a blank between
   Wins wins_;
   std::string last_open_;  // id of the game that was open when the page was left
   Words words_;
-  Turn turn_ = Turn::None;  // that the page was told of
+  Turn turn_ = Turn::None;         // that the page was told of
   PageScreen* said_by_ = nullptr;  // whose words these are; null if it is gone
   std::string cursor_;
   std::map<Ticket, StoredGame> taken_in_;  // from a file, not yet stored

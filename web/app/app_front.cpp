@@ -81,9 +81,8 @@ void App::tell_bad_game(const Error& problem) {
 void App::learn(std::string_view game) {
   const TableKind* kind = kind_that_teaches(house_.tables, game);
   if (kind == nullptr) return;
-  with_code({kind->letter}, [this, game = std::string(game)] {
-    host_.teach(game, learnt_[game], for_screens());
-  });
+  with_code({kind->letter},
+            [this, game = std::string(game)] { host_.teach(game, learnt_[game], for_screens()); });
 }
 
 void App::learnt(std::string_view game, int steps, bool over) {

@@ -28,8 +28,8 @@ class FrontServices {
   // The same, of a game that counts when it ends (wins.h).
   virtual void begin_game(const Bytes& table) = 0;
   virtual const Wins& wins() const = 0;
-  virtual void resume(const std::string& id) = 0;     // a game of the shelf
-  virtual void learn(std::string_view game) = 0;      // the lesson of the game with this id
+  virtual void resume(const std::string& id) = 0;            // a game of the shelf
+  virtual void learn(std::string_view game) = 0;             // the lesson of the game with this id
   virtual bool has_learnt(std::string_view game) const = 0;  // once at least to its end
   virtual void show_puzzles() = 0;
   virtual void ask_to_forget(const std::string& id) = 0;

@@ -45,7 +45,7 @@ class TableHooks {
   // What all tables of the device keep of secrets.
   virtual KeptSecrets kept_secrets() const = 0;
   virtual void asked_to_hand_to_bot(Seat seat) = 0;
-  virtual void asked_to_open(const Bytes& table) = 0;  // another one in place of this
+  virtual void asked_to_open(const Bytes& table) = 0;    // another one in place of this
   virtual void asked_to_show_advantage(bool shown) = 0;  // at every table, from now on
   virtual void asked_to_learn() = 0;                     // the game of the table that is open
   // So many steps of its lesson are behind, or it is over and begins anew.
@@ -56,8 +56,8 @@ class TableHooks {
   virtual void asked_for_puzzle(const std::string& after) = 0;  // another one than this
   virtual void asked_to_copy_match() = 0;
   virtual void asked_to_analyse(const Analysed& wanted) = 0;
-  // A position in notation, to be changed by hand and laid (OpenTable::lay_position); what is wrong with it,
-  // or nothing.
+  // A position in notation, to be changed by hand and laid (OpenTable::lay_position); what is wrong
+  // with it, or nothing.
   virtual void asked_for_position(const std::string& position, const std::string& problem) = 0;
   // A line of text, told to the table by line_given with the answer it came with.
   virtual void asked_for_line(const Question& question) = 0;
@@ -85,8 +85,8 @@ class OpenTable : public PageScreen {
   explicit OpenTable(TableHooks& hooks) : hooks_(hooks), thoughts_(hooks.platform()) {}
 
   std::string_view name() const override { return "table"; }
-  virtual char letter() const = 0;  // of its game's saves
-  virtual std::string_view game_id() const = 0;  // its id in the engine's list of games
+  virtual char letter() const = 0;                  // of its game's saves
+  virtual std::string_view game_id() const = 0;     // its id in the engine's list of games
   virtual bool is_lesson() const { return false; }  // is kept nowhere
 
   // Once, before anything else: stores a game that never was; the hooks are told when it is open.
@@ -97,7 +97,7 @@ class OpenTable : public PageScreen {
   virtual const Place& place() const = 0;
   virtual std::string title() const = 0;
   virtual bool is_over() const = 0;
-  virtual int broken_at() const = 0;  // see Loaded in engine/play/save.h
+  virtual int broken_at() const = 0;                 // see Loaded in engine/play/save.h
   virtual bool is_damaged() const { return false; }  // the same
   virtual TableReport report(Milliseconds now) const = 0;
   // What may be shared instead of a link that shows all hands; nothing if no hand is hidden.

@@ -15,7 +15,7 @@ class PageScreen {
  public:
   virtual ~PageScreen() = default;
 
-  virtual std::string_view name() const = 0;     // "table", "start"; for tests
+  virtual std::string_view name() const = 0;       // "table", "start"; for tests
   virtual bool is_first() const { return false; }  // whether the page begins with it
 
   // Reads one frame's input and lays out what comes of it. Painting comes after, and changes

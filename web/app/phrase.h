@@ -13,7 +13,7 @@
 namespace mael::web {
 
 struct Phrase {
-  std::string text{};           // the key of a text, or words as they are
+  std::string text{};  // the key of a text, or words as they are
   bool is_key = false;
   std::vector<Phrase> parts{};  // of a key: {0}, {1} …
   friend bool operator==(const Phrase&, const Phrase&) = default;

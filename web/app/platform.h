@@ -91,9 +91,9 @@ class Platform {
  public:
   virtual ~Platform() = default;
 
-  virtual void wake() = 0;                            // a frame is wanted
-  virtual std::uint64_t random_seed() = 0;            // not to be guessed
-  virtual std::int64_t wall_clock() = 0;              // milliseconds since 1970
+  virtual void wake() = 0;                  // a frame is wanted
+  virtual std::uint64_t random_seed() = 0;  // not to be guessed
+  virtual std::int64_t wall_clock() = 0;    // milliseconds since 1970
   // All of it or nothing; answered by stored(). What is stored of segments after the last one given
   // is dropped.
   virtual Ticket store(const StoredGame& game) = 0;
@@ -101,8 +101,8 @@ class Platform {
   virtual void remember(const std::string& key, const std::string& value) = 0;  // a small setting
   // The same for what must not be lost: answered by stored(). An empty value takes the entry away.
   virtual Ticket keep(const std::string& key, const std::string& value) = 0;
-  // Whether the code of the tables of this letter, and of what leads to them, is here; where none is
-  // fetched, it is.
+  // Whether the code of the tables of this letter, and of what leads to them, is here; where none
+  // is fetched, it is.
   virtual bool has_code(char letter) = 0;
   virtual void fetch_code(char letter) = 0;  // answered by code_fetched()
   // How many bots can think at once; 0: one, on the page's own thread, so it should be brief.
@@ -113,18 +113,18 @@ class Platform {
   virtual void stop_thinking() = 0;
   virtual void share_link(const std::string& title, const std::string& fragment) = 0;
   virtual void offer_file(const std::string& name, const Bytes& bytes) = 0;
-  virtual void pick_file() = 0;                       // answered by file_opened()
-  virtual Ticket ask(const Question& question) = 0;   // answered by answered()
+  virtual void pick_file() = 0;                          // answered by file_opened()
+  virtual Ticket ask(const Question& question) = 0;      // answered by answered()
   virtual Ticket edit_text(const TextField& field) = 0;  // answered by text_edited()
-  virtual void say(const std::string& sentence) = 0;  // a line that passes
-  virtual void unsay(const std::string& sentence) = 0;  // at once, where it is still the last
+  virtual void say(const std::string& sentence) = 0;     // a line that passes
+  virtual void unsay(const std::string& sentence) = 0;   // at once, where it is still the last
   virtual void show_words(const Words& words) = 0;
   // A rules reference of the page, opened there.
   virtual void show_rules(std::string_view reference, RuleId at) = 0;
   virtual void apply_settings(const Settings& settings) = 0;  // whatever of them is the page's
   virtual void show_settings() = 0;  // the sheet; answered by setting_chosen(), again and again
-  // The page of puzzles, with the ids of those that are solved (kSolved, app.h), a blank between; or
-  // at once the one that comes after this id, if one is given. Answered by puzzle_chosen().
+  // The page of puzzles, with the ids of those that are solved (kSolved, app.h), a blank between;
+  // or at once the one that comes after this id, if one is given. Answered by puzzle_chosen().
   virtual void show_puzzles(const std::string& solved, const std::string& after) = 0;
   // This puzzle is solved, maybe once more: that of the day counts for its day.
   virtual void puzzle_solved(const std::string& id) = 0;
@@ -133,7 +133,7 @@ class Platform {
   virtual void set_turn(Turn turn) = 0;  // whenever it is another
   virtual void set_fragment(const std::string& fragment) = 0;
   virtual void set_cursor(const std::string& name) = 0;  // a CSS keyword
-  virtual void reload() = 0;                          // the page starts afresh from storage
+  virtual void reload() = 0;                             // the page starts afresh from storage
   // To the clipboard; then `copied` is said. Where that is refused the text is shown, under the
   // title. Only ever from a press.
   virtual void copy_text(const std::string& title, const std::string& text,
@@ -142,7 +142,7 @@ class Platform {
 
 // The size of the table.
 struct Viewport {
-  Vec2 size;      // CSS pixels
+  Vec2 size;        // CSS pixels
   float ratio = 1;  // canvas pixels for one of them
   int pixel_width = 0;
   int pixel_height = 0;

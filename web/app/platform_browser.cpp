@@ -332,13 +332,17 @@ EMSCRIPTEN_KEEPALIVE double mael_frame(double now) { return listener->frame(now)
 EMSCRIPTEN_KEEPALIVE void mael_resized(float width, float height, float ratio, int pixel_width,
                                        int pixel_height, float left, float top, float right,
                                        float bottom) {
-  listener->resized({{width, height}, ratio, pixel_width, pixel_height, {left, top, right, bottom}});
+  listener->resized(
+      {{width, height}, ratio, pixel_width, pixel_height, {left, top, right, bottom}});
 }
 
-EMSCRIPTEN_KEEPALIVE void mael_pointer(int action, int device, int button, int id, float x,
-                                       float y, double time) {
-  listener->pointer({static_cast<PointerAction>(action), static_cast<PointerDevice>(device),
-                     static_cast<PointerButton>(button), id, {x, y},
+EMSCRIPTEN_KEEPALIVE void mael_pointer(int action, int device, int button, int id, float x, float y,
+                                       double time) {
+  listener->pointer({static_cast<PointerAction>(action),
+                     static_cast<PointerDevice>(device),
+                     static_cast<PointerButton>(button),
+                     id,
+                     {x, y},
                      static_cast<Milliseconds>(time)});
 }
 
@@ -370,8 +374,8 @@ EMSCRIPTEN_KEEPALIVE void mael_kept_segment(const unsigned char* bytes, int size
 
 EMSCRIPTEN_KEEPALIVE void mael_kept(const char* id, int revision, double when, const char* title,
                                     const char* line, const unsigned char* head, int size) {
-  listener->kept({id, revision, static_cast<std::int64_t>(when), title, line,
-                  to_bytes(head, size), 0, std::exchange(arrived, {})});
+  listener->kept({id, revision, static_cast<std::int64_t>(when), title, line, to_bytes(head, size),
+                  0, std::exchange(arrived, {})});
 }
 
 EMSCRIPTEN_KEEPALIVE void mael_remembered(const char* key, const char* value) {

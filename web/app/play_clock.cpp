@@ -75,9 +75,7 @@ bool PlayClock::has_run_out(Seat seat) const {
   return seat != Seat::Chance && limits() && left(seat) == 0;
 }
 
-bool PlayClock::is_short(Seat seat) const {
-  return limits() && left(seat) <= kMinute;
-}
+bool PlayClock::is_short(Seat seat) const { return limits() && left(seat) <= kMinute; }
 
 std::optional<Milliseconds> PlayClock::next_second() const {
   if (runner_ == Seat::Chance || !at_) return {};

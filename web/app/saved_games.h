@@ -1,7 +1,7 @@
 // Many games in one file, each as storage keeps it: for moving to another device, or for keeping.
-// Files come from anywhere: whatever is read is bounded, and a file of which anything cannot be read
-// is refused as a whole. Whether the match of a game can be played is found out when it is opened,
-// as of any game in storage.
+// Files come from anywhere: whatever is read is bounded, and a file of which anything cannot be
+// read is refused as a whole. Whether the match of a game can be played is found out when it is
+// opened, as of any game in storage.
 //
 //   header   magic, version
 //   games    id, revision, when, title, line, head and segments of each (StoredGame)

@@ -10,7 +10,7 @@ namespace mael::web {
 
 namespace {
 
-constexpr std::uint32_t kMagic = 0x4254'4d00u;  // "MTB", and a byte no text begins with
+constexpr std::uint32_t kMagic = 0x4254'4d00u;      // "MTB", and a byte no text begins with
 constexpr std::uint32_t kHeadMagic = 0x4854'4d00u;  // "MTH"
 constexpr std::uint32_t kVersion = 5;
 constexpr std::uint32_t kFirstWithGame = 2;
@@ -184,13 +184,9 @@ Bytes write_head(const SavedBytes& saved, const Standing& standing) {
   return archive.bytes();
 }
 
-Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes) {
-  return read(bytes, false);
-}
+Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes) { return read(bytes, false); }
 
-Result<SavedBytes> read_head(std::span<const std::uint8_t> bytes) {
-  return read(bytes, true);
-}
+Result<SavedBytes> read_head(std::span<const std::uint8_t> bytes) { return read(bytes, true); }
 
 std::optional<Standing> read_standing(std::span<const std::uint8_t> head) {
   Standing standing;
@@ -206,8 +202,8 @@ std::optional<Standing> read_standing(std::span<const std::uint8_t> head) {
   } catch (const std::exception&) {
     return {};
   }
-  const bool sayable = is_sayable(standing.title) && is_sayable(standing.line) &&
-                       is_sayable(standing.first);
+  const bool sayable =
+      is_sayable(standing.title) && is_sayable(standing.line) && is_sayable(standing.first);
   return sayable ? std::optional(standing) : std::nullopt;
 }
 
@@ -217,9 +213,7 @@ Result<SavedBytes> read_stored(const StoredGame& game) {
   return saved;
 }
 
-Error damaged_table() {
-  return {say("app.file.damaged")};
-}
+Error damaged_table() { return {say("app.file.damaged")}; }
 
 Error newer_table() {
   Error error{say("app.file.newer")};

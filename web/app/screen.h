@@ -20,7 +20,14 @@ namespace mael::web {
 // Who plays a seat: a person, or a bot by its name in engine/play/levels.h. Saves store the number,
 // so only append.
 enum class PlayerKind : std::uint8_t {
-  Person, RandomBot, GreedyBot, Novice, Casual, Seasoned, Expert, Master,
+  Person,
+  RandomBot,
+  GreedyBot,
+  Novice,
+  Casual,
+  Seasoned,
+  Expert,
+  Master,
 };
 inline constexpr PlayerKind kLastPlayerKind = PlayerKind::Master;
 
@@ -34,7 +41,20 @@ struct Player {
 
 // Keys by meaning; letters and digits come as Character with `character` in lower case.
 enum class Key : std::uint8_t {
-  Up, Down, Left, Right, Enter, Space, Escape, Tab, Backspace, Home, End, Plus, Minus, Character,
+  Up,
+  Down,
+  Left,
+  Right,
+  Enter,
+  Space,
+  Escape,
+  Tab,
+  Backspace,
+  Home,
+  End,
+  Plus,
+  Minus,
+  Character,
 };
 
 struct KeyPress {
@@ -61,11 +81,11 @@ struct SeatClock {
 // One frame's input. Sizes in CSS pixels, times in milliseconds that never run backwards.
 struct FrameInput {
   Vec2 viewport{1280, 800};
-  Insets safe;          // notches and rounded corners
+  Insets safe;  // notches and rounded corners
   Milliseconds now = 0;
   std::span<const Gesture> gestures;
   std::span<const KeyPress> keys;
-  bool touch = false;   // the last pointer was a finger: targets of 44 px, no hover
+  bool touch = false;  // the last pointer was a finger: targets of 44 px, no hover
   // How much of its time a bot that thinks for a while has used, 0 … 1.
   std::optional<float> thinking{};
   const Measure* measure = &fixed_measure();  // of words; the page's own while it is painted
@@ -97,18 +117,26 @@ struct ScreenSettings {
 
 // What a screen asks of the app, besides the actions of the game.
 namespace request {
-struct TakeBack {};                  // the last decision of a person on this device
-struct Leave {};                     // back to the start screen; the game is stored already
-struct Share {};                     // a link to this position; only ever from a press
-struct SaveFile {};                  // the game as a file of the player's own
-struct OpenRule { RuleId rule; };    // the rules reference at this rule, or at its beginning
-struct PlayAgain {};                 // the same table once more, from the beginning
-struct ShowAdvantage { bool shown = false; };  // a setting, to be kept
-struct OpenSettings {};              // the sheet of all settings
-struct Learn {};                     // the lesson of this game, from where it was left
-struct Review {};                    // a finished game is looked back on
-struct HandToBot { Seat seat = Seat::A; };  // a bot plays this seat from now on
-struct PlayFrom { int entries = 0; };  // another game that goes on from so much of this one's log
+struct TakeBack {};  // the last decision of a person on this device
+struct Leave {};     // back to the start screen; the game is stored already
+struct Share {};     // a link to this position; only ever from a press
+struct SaveFile {};  // the game as a file of the player's own
+struct OpenRule {
+  RuleId rule;
+};                    // the rules reference at this rule, or at its beginning
+struct PlayAgain {};  // the same table once more, from the beginning
+struct ShowAdvantage {
+  bool shown = false;
+};                       // a setting, to be kept
+struct OpenSettings {};  // the sheet of all settings
+struct Learn {};         // the lesson of this game, from where it was left
+struct Review {};        // a finished game is looked back on
+struct HandToBot {
+  Seat seat = Seat::A;
+};  // a bot plays this seat from now on
+struct PlayFrom {
+  int entries = 0;
+};  // another game that goes on from so much of this one's log
 // The position after so many entries of the log, the game standing still meanwhile; with the motion
 // of the last of them, or as it lies.
 struct LookAt {
@@ -127,7 +155,6 @@ using Request = std::variant<request::TakeBack, request::Leave, request::Share, 
                              request::OpenRule, request::PlayAgain, request::ShowAdvantage,
                              request::OpenSettings, request::Learn, request::Review,
                              request::HandToBot, request::PlayFrom, request::LookAt,
-                             request::CopyMatch, request::Analyse,
-                             request::OpenWorkbench>;
+                             request::CopyMatch, request::Analyse, request::OpenWorkbench>;
 
 }  // namespace mael::web

@@ -50,10 +50,9 @@ int volume_of(std::string_view word) {
 }  // namespace
 
 std::vector<SettingWord> words_of(const Settings& settings) {
-  std::vector<SettingWord> words{
-      {"theme", word_of(kThemeWords, settings.theme)},
-      {"motion", word_of(kSpeeds, settings.motion)},
-      {"volume", std::to_string(settings.volume)}};
+  std::vector<SettingWord> words{{"theme", word_of(kThemeWords, settings.theme)},
+                                 {"motion", word_of(kSpeeds, settings.motion)},
+                                 {"volume", std::to_string(settings.volume)}};
   for (const Switch& each : kSwitches) {
     words.emplace_back(each.key, settings.*each.is_on ? "on" : "off");
   }

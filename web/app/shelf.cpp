@@ -19,8 +19,7 @@ StoredGame written_over(StoredGame former, StoredGame written) {
   const auto first = static_cast<std::size_t>(written.first);
   assert(first <= former.segments.size());
   former.segments.resize(first);
-  std::move(written.segments.begin(), written.segments.end(),
-            std::back_inserter(former.segments));
+  std::move(written.segments.begin(), written.segments.end(), std::back_inserter(former.segments));
   written.segments = std::move(former.segments);
   written.first = 0;
   return written;

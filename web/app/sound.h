@@ -9,10 +9,10 @@
 namespace mael::web {
 
 enum class Sound : std::uint8_t {
-  Take,    // a piece is picked up
-  Put,     // and laid down
-  Slide,   // it goes from one place to another
-  Turn,    // a ring of the board goes round
+  Take,   // a piece is picked up
+  Put,    // and laid down
+  Slide,  // it goes from one place to another
+  Turn,   // a ring of the board goes round
   Strike,
   Wound,
   Break,   // a piece is destroyed

@@ -14,7 +14,8 @@ namespace {
 // The parts of a notation that was written by hand, a blank between two.
 std::string in_one_line(std::string_view text) {
   std::string line(text);
-  std::replace_if(line.begin(), line.end(), [](char c) { return c < '!'; }, ' ');
+  std::replace_if(
+      line.begin(), line.end(), [](char c) { return c < '!'; }, ' ');
   const auto both_blank = [](char a, char b) { return a == ' ' && b == ' '; };
   line.erase(std::unique(line.begin(), line.end(), both_blank), line.end());
   if (line.ends_with(' ')) line.pop_back();
@@ -25,11 +26,7 @@ std::string in_one_line(std::string_view text) {
 
 TableHost::TableHost(Platform& platform, Dialogs& dialogs, Shelf& shelf, TableKinds kinds,
                      HostListener& listener)
-    : platform_(platform),
-      dialogs_(dialogs),
-      shelf_(shelf),
-      kinds_(kinds),
-      listener_(listener) {}
+    : platform_(platform), dialogs_(dialogs), shelf_(shelf), kinds_(kinds), listener_(listener) {}
 
 std::optional<Error> TableHost::open(const SavedBytes& saved, Place place,
                                      const ScreenSettings& settings) {
@@ -184,10 +181,13 @@ void TableHost::share_whole() {
 void TableHost::asked_to_copy_match() {
   const auto copy = [this] {
     if (!table_) return;
-    platform_.copy_text(say("ui.button.copy_match"), table_->match_as_text(), say("app.match.copied"));
+    platform_.copy_text(say("ui.button.copy_match"), table_->match_as_text(),
+                        say("app.match.copied"));
   };
   if (table_->is_over() || table_->views().empty()) return copy();
-  dialogs_.ask({say("app.match.hands.title"), say("app.match.hands.sentence"), {},
+  dialogs_.ask({say("app.match.hands.title"),
+                say("app.match.hands.sentence"),
+                {},
                 {{"copy", say("ui.button.copy_match")}, {"cancel", say("app.link.cancel")}}},
                [copy](std::string_view answer, std::string_view) {
                  if (answer == "copy") copy();
@@ -198,7 +198,8 @@ void TableHost::asked_to_copy_match() {
 void TableHost::asked_for_position(const std::string& position, const std::string& problem) {
   std::string lines = position;
   std::replace(lines.begin(), lines.end(), ' ', '\n');
-  dialogs_.ask({say("analysis.lay"), problem.empty() ? say("analysis.lay.sentence") : problem,
+  dialogs_.ask({say("analysis.lay"),
+                problem.empty() ? say("analysis.lay.sentence") : problem,
                 {{say("analysis.lay.field"), lines, false}},
                 {{"lay", say("analysis.lay.yes")}, {"cancel", say("app.link.cancel")}}},
                [this](std::string_view answer, std::string_view text) {
@@ -217,19 +218,19 @@ void TableHost::asked_for_line(const Question& question) {
 
 void TableHost::bot_failed() {
   if (std::exchange(bot_is_asked_about_, true)) return;
-  dialogs_.ask({say("app.bot.failed.title"), say("app.bot.failed"), {},
-                {{"retry", say("app.bot.retry")}}},
-               [this](auto, auto) {
-                 bot_is_asked_about_ = false;
-                 if (table_) table_->ask_bot_again();
-                 platform_.wake();
-               });
+  dialogs_.ask(
+      {say("app.bot.failed.title"), say("app.bot.failed"), {}, {{"retry", say("app.bot.retry")}}},
+      [this](auto, auto) {
+        bot_is_asked_about_ = false;
+        if (table_) table_->ask_bot_again();
+        platform_.wake();
+      });
 }
 
 // The rules know no time, so it is for those who play to say what comes of it.
 void TableHost::time_is_up(const std::string& who, bool may_resign) {
-  Question question{say("app.clock.up.title"), say("app.clock.up", {who}), {},
-                    {{"on", say("app.clock.on")}}};
+  Question question{
+      say("app.clock.up.title"), say("app.clock.up", {who}), {}, {{"on", say("app.clock.on")}}};
   if (may_resign) question.choices.push_back({"resign", say("ui.button.resign")});
   dialogs_.ask(question, [this](std::string_view answer, std::string_view) {
     if (answer == "resign" && table_) table_->resign();

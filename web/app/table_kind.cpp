@@ -12,10 +12,9 @@ namespace mael::web {
 namespace {
 
 const TableKind* kind_that_plays(TableKinds kinds, std::string_view game) {
-  const auto found = std::find_if(kinds.begin(), kinds.end(),
-                                  [&](const TableKind& kind) {
-                                    return std::count(kind.games.begin(), kind.games.end(), game);
-                                  });
+  const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const TableKind& kind) {
+    return std::count(kind.games.begin(), kind.games.end(), game);
+  });
   return found == kinds.end() ? nullptr : &*found;
 }
 

@@ -37,7 +37,9 @@ void WantedCode::fetched(char letter, bool here) {
   if (!waits_for()) return;
   if (here) return go_on();
   unsay_coming();
-  dialogs_.ask({say("app.code.missing.title"), say("app.code.missing"), {},
+  dialogs_.ask({say("app.code.missing.title"),
+                say("app.code.missing"),
+                {},
                 {{"retry", say("app.code.retry")}, {"leave", say("app.code.leave")}}},
                [this, waits_for](std::string_view answer, std::string_view) {
                  if (!waits_for()) return;  // something else is wanted

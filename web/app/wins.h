@@ -1,8 +1,8 @@
 // How the games of one person against one bot, or of one alone, ended on this device, by game, by
 // the force the person played and by the bot. What counts is a game that was begun in a set-up or
-// once more from its beginning: no lesson, no puzzle, nothing that came by link or file, no game that
-// branched off. Each counts once, however often its end is reached or looked at, and so no longer
-// once it was counted.
+// once more from its beginning: no lesson, no puzzle, nothing that came by link or file, no game
+// that branched off. Each counts once, however often its end is reached or looked at, and so no
+// longer once it was counted.
 #pragma once
 
 #include <map>
@@ -19,12 +19,12 @@ namespace mael::web {
 struct Ended {
   enum class How : std::uint8_t { Won, Lost, Drawn };  // for the person
 
-  std::string id;     // of the stored game
-  std::string game;   // in the engine's list of games
-  std::string force;  // the key of its name; empty where the game has none
+  std::string id;                       // of the stored game
+  std::string game;                     // in the engine's list of games
+  std::string force;                    // the key of its name; empty where the game has none
   PlayerKind bot = PlayerKind::Novice;  // Person: it was played alone
   How how = How::Won;
-  int points = 0;     // that a game alone is worth
+  int points = 0;  // that a game alone is worth
 };
 
 struct Score {
@@ -44,7 +44,8 @@ class Wins {
   Score alone(std::string_view game) const { return against(game, PlayerKind::Person); }
   bool is_empty() const { return scores_.empty(); }
 
-  // As storage and files keep it. What cannot be read of a text is left out, as it comes from outside.
+  // As storage and files keep it. What cannot be read of a text is left out, as it comes from
+  // outside.
   std::string write() const;
   static Wins read(std::string_view text);
   // Scores of another device, where there is none of that kind here: what is here stays as it is.

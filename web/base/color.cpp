@@ -20,9 +20,7 @@ std::uint8_t encoded(double light) {
 using Light = std::array<double, 3>;
 using Matrix = std::array<Light, 3>;
 
-Light linear(Rgba c) {
-  return {linear(c.r), linear(c.g), linear(c.b)};
-}
+Light linear(Rgba c) { return {linear(c.r), linear(c.g), linear(c.b)}; }
 
 Light times(const Matrix& m, const Light& v) {
   Light out{};
@@ -39,14 +37,10 @@ constexpr Matrix kGrey{
 
 const Matrix& matrix_of(Sight sight) {
   switch (sight) {
-    case Sight::Protan:
-      return kProtan;
-    case Sight::Deutan:
-      return kDeutan;
-    case Sight::Tritan:
-      return kTritan;
-    default:
-      return kGrey;
+    case Sight::Protan: return kProtan;
+    case Sight::Deutan: return kDeutan;
+    case Sight::Tritan: return kTritan;
+    default: return kGrey;
   }
 }
 

@@ -8,16 +8,10 @@ namespace mael::web {
 float along_curve(float x1, float y1, float x2, float y2, float t);
 
 // Quick, then ever slower: what arrives.
-inline float settle(float t) {
-  return along_curve(0.22F, 1, 0.36F, 1, t);
-}
+inline float settle(float t) { return along_curve(0.22F, 1, 0.36F, 1, t); }
 // Slow, then ever quicker: what goes, and what strikes.
-inline float leave(float t) {
-  return along_curve(0.5F, 0, 0.75F, 0, t);
-}
+inline float leave(float t) { return along_curve(0.5F, 0, 0.75F, 0, t); }
 // Slow at both ends: what turns.
-inline float turning(float t) {
-  return along_curve(0.65F, 0, 0.35F, 1, t);
-}
+inline float turning(float t) { return along_curve(0.65F, 0, 0.35F, 1, t); }
 
 }  // namespace mael::web

@@ -9,14 +9,10 @@ constexpr Milliseconds kVelocitySpan = 80;
 
 void GestureReader::feed(const PointerEvent& event, std::vector<Gesture>& out) {
   switch (event.action) {
-    case PointerAction::Down:
-      return down(event, out);
-    case PointerAction::Move:
-      return move(event, out);
-    case PointerAction::Up:
-      return up(event, out);
-    case PointerAction::Cancel:
-      return cancel(event, out);
+    case PointerAction::Down: return down(event, out);
+    case PointerAction::Move: return move(event, out);
+    case PointerAction::Up: return up(event, out);
+    case PointerAction::Cancel: return cancel(event, out);
     case PointerAction::Leave:
       if (phase_ == Phase::Idle) out.push_back(make(GestureKind::HoverEnd, event.at));
       return;

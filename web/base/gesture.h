@@ -84,7 +84,8 @@ struct Gesture {
 inline bool is_hold(const Gesture& gesture) {
   return gesture.kind == GestureKind::LongPress && gesture.delta == Vec2{};
 }
-// Whether what was pressed is let go, however long that took: for what a long press says nothing of.
+// Whether what was pressed is let go, however long that took: for what a long press says nothing
+// of.
 inline bool is_press(const Gesture& gesture) {
   return gesture.kind == GestureKind::Tap || gesture.kind == GestureKind::HoldEnd;
 }
@@ -93,7 +94,7 @@ struct GestureSettings {
   float mouse_slop = 4;   // pixels a mouse may wander and still click
   float touch_slop = 10;  // the same for a finger
   Milliseconds long_press = 500;
-  Milliseconds late = 50;   // a long press read later than this after it was due
+  Milliseconds late = 50;    // a long press read later than this after it was due
   Milliseconds grace = 150;  // is given so much more, once
   Milliseconds double_tap = 320;
   float double_tap_reach = 28;

@@ -66,7 +66,9 @@ class Writing {
   void append(const Writing& other) {
     bytes_.insert(bytes_.end(), other.bytes_.begin(), other.bytes_.end());
   }
-  void text(std::string_view letters) { bytes_.insert(bytes_.end(), letters.begin(), letters.end()); }
+  void text(std::string_view letters) {
+    bytes_.insert(bytes_.end(), letters.begin(), letters.end());
+  }
 
   [[nodiscard]] std::size_t size() const { return bytes_.size(); }
   std::vector<std::uint8_t> take() { return std::move(bytes_); }

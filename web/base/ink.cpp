@@ -18,12 +18,8 @@ constexpr std::string_view kEllipsis = "…";
 // The glyph's capitals stand a little above the middle of its line; this brings them back.
 constexpr float kCapShift = 0.02F;
 
-const char* first(std::string_view words) {
-  return words.data();
-}
-const char* last(std::string_view words) {
-  return words.data() + words.size();
-}
+const char* first(std::string_view words) { return words.data(); }
+const char* last(std::string_view words) { return words.data() + words.size(); }
 
 class PageMeasure final : public Measure {
  public:
@@ -217,13 +213,9 @@ const Measure& page_measure() {
   return measure;
 }
 
-float css_size(const ImFont& font) {
-  return font.FontSize / look().pixel_ratio;
-}
+float css_size(const ImFont& font) { return font.FontSize / look().pixel_ratio; }
 
-float line_height(const ImFont& font) {
-  return css_size(font) * kLineHeight;
-}
+float line_height(const ImFont& font) { return css_size(font) * kLineHeight; }
 
 Vec2 measure(const ImFont& font, std::string_view words, float wrap) {
   const float size = css_size(font);

@@ -12,15 +12,9 @@
 
 namespace mael::web {
 
-inline ImVec2 im(Vec2 v) {
-  return {v.x, v.y};
-}
-inline Vec2 vec(ImVec2 v) {
-  return {v.x, v.y};
-}
-inline Rect rect_at(Vec2 at, Vec2 size) {
-  return {at, at + size};
-}
+inline ImVec2 im(Vec2 v) { return {v.x, v.y}; }
+inline Vec2 vec(ImVec2 v) { return {v.x, v.y}; }
+inline Rect rect_at(Vec2 at, Vec2 size) { return {at, at + size}; }
 
 void fill(ImDrawList& list, Rect rect, Rgba color, float radius = 0);
 // From `top` to `bottom`.

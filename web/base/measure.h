@@ -14,7 +14,7 @@ namespace mael::web {
 enum class TextStyle : std::uint8_t {
   Caption,
   Body,
-  Strong,   // the size of Body, bold
+  Strong,  // the size of Body, bold
   Lead,
   Title,    // the display face
   Display,  // the display face, large
@@ -36,7 +36,8 @@ constexpr float size_of_title(float size, float width, float room) {
   return size * (share < kLeast ? kLeast : share);
 }
 
-// How far apart lines stand, in sizes of their letters; Measure counts them as close as they can be.
+// How far apart lines stand, in sizes of their letters; Measure counts them as close as they can
+// be.
 inline constexpr float kLineHeight = 1.18F;
 
 struct LineFit {

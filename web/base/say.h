@@ -15,9 +15,7 @@ std::string say(std::string_view key, Parts parts = {});
 std::string say_count(std::string_view key, int number, Parts more = {});
 
 // "12".
-inline std::string number(int value) {
-  return std::to_string(value);
-}
+inline std::string number(int value) { return std::to_string(value); }
 // "+1", with a true minus below 0.
 std::string signed_number(int number);
 

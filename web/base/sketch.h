@@ -17,9 +17,21 @@ namespace mael::web {
 struct Sketch {
   enum class Form : std::uint8_t { Disc, Ring, Hexagon, Card, Line };
   enum class Ink : std::uint8_t {
-    Seat1, Seat2, Seat3, Seat4, Seat5,
-    Table, Line, Edge, Paper, Accent, Legal,
-    Gold, Orange, Violet, Teal,
+    Seat1,
+    Seat2,
+    Seat3,
+    Seat4,
+    Seat5,
+    Table,
+    Line,
+    Edge,
+    Paper,
+    Accent,
+    Legal,
+    Gold,
+    Orange,
+    Violet,
+    Teal,
   };
   using Point = std::array<std::uint8_t, 2>;  // 255 is the far edge of the square
 

@@ -34,13 +34,9 @@ Faults speak_with(Texts own, std::string_view table) {
 
 }  // namespace
 
-const Texts& spoken() {
-  return taken_up() ? taken_up()->whole : english();
-}
+const Texts& spoken() { return taken_up() ? taken_up()->whole : english(); }
 
-Faults speak(std::string_view table) {
-  return speak_with({}, table);
-}
+Faults speak(std::string_view table) { return speak_with({}, table); }
 
 Faults take_up_game_texts(std::string_view table, bool in_english) {
   if (in_english) return add_english(table);
@@ -48,8 +44,6 @@ Faults take_up_game_texts(std::string_view table, bool in_english) {
   return speak_with(taken_up()->own, table);
 }
 
-void speak_english() {
-  taken_up().reset();
-}
+void speak_english() { taken_up().reset(); }
 
 }  // namespace mael::web

@@ -50,7 +50,7 @@ struct Palette {
   Rgba selected = rgb(0xFFE2A0);
   Rgba path = rgb(0xF3ECDD);
   Rgba threatened = rgb(0xFF7E68);
-  Rgba shade = {6, 9, 14, 168};  // behind a sheet
+  Rgba shade = {6, 9, 14, 168};   // behind a sheet
   Rgba shadow = {4, 6, 10, 255};  // under what is raised; clear: borders say it instead
 };
 

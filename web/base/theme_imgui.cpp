@@ -95,9 +95,7 @@ void set_metrics(ImGuiStyle& style, const Metrics& metrics) {
   style.AntiAliasedLinesUseTex = true;
 }
 
-ImVec4 as_floats(Rgba c) {
-  return ImGui::ColorConvertU32ToFloat4(packed(c));
-}
+ImVec4 as_floats(Rgba c) { return ImGui::ColorConvertU32ToFloat4(packed(c)); }
 
 void set_colors(ImGuiStyle& style, const Palette& color) {
   for (ImVec4& any : style.Colors) any = as_floats(color.panel_raised);
@@ -120,13 +118,9 @@ void set_colors(ImGuiStyle& style, const Palette& color) {
 
 }  // namespace
 
-Look& look() {
-  return *static_cast<Look*>(ImGui::GetIO().UserData);
-}
+Look& look() { return *static_cast<Look*>(ImGui::GetIO().UserData); }
 
-void use_look(Look& wanted) {
-  ImGui::GetIO().UserData = &wanted;
-}
+void use_look(Look& wanted) { ImGui::GetIO().UserData = &wanted; }
 
 void take_up_icons(Look& wanted, std::span<const std::uint8_t> packed) {
   wanted.icon_fonts.push_back(icon_font(packed));

@@ -51,8 +51,9 @@ struct Look;
 // The icons of one font, which travel with the code of what shows them.
 struct IconSource {
   IconFont font;
-  char code;                // the letter of that code (web/app/wanted_code.h)
-  void (*take_up)(Look&);   // belongs to that code: where this comes later, it is fetched by the call
+  char code;  // the letter of that code (web/app/wanted_code.h)
+  void (*take_up)(
+      Look&);  // belongs to that code: where this comes later, it is fetched by the call
 };
 
 // What every widget needs to know. Lives in the page; Dear ImGui's user data points at it.
@@ -86,9 +87,7 @@ void apply_style();
 // The file of a typeface: 0 text, 1 strong text, 2 titles.
 std::span<const unsigned char> typeface(int which);
 
-constexpr ImU32 packed(Rgba c) {
-  return IM_COL32(c.r, c.g, c.b, c.a);
-}
+constexpr ImU32 packed(Rgba c) { return IM_COL32(c.r, c.g, c.b, c.a); }
 
 // The icon as a letter (UTF-8, three bytes and a zero).
 struct IconText {

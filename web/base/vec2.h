@@ -21,21 +21,11 @@ struct Vec2 {
   friend constexpr Vec2 operator/(Vec2 a, float k) { return {a.x / k, a.y / k}; }
 };
 
-constexpr float dot(Vec2 a, Vec2 b) {
-  return a.x * b.x + a.y * b.y;
-}
-inline float length(Vec2 a) {
-  return std::sqrt(dot(a, a));
-}
-inline float distance(Vec2 a, Vec2 b) {
-  return length(b - a);
-}
-constexpr Vec2 lerp(Vec2 a, Vec2 b, float t) {
-  return a + (b - a) * t;
-}
-constexpr Vec2 middle(Vec2 a, Vec2 b) {
-  return lerp(a, b, 0.5F);
-}
+constexpr float dot(Vec2 a, Vec2 b) { return a.x * b.x + a.y * b.y; }
+inline float length(Vec2 a) { return std::sqrt(dot(a, a)); }
+inline float distance(Vec2 a, Vec2 b) { return length(b - a); }
+constexpr Vec2 lerp(Vec2 a, Vec2 b, float t) { return a + (b - a) * t; }
+constexpr Vec2 middle(Vec2 a, Vec2 b) { return lerp(a, b, 0.5F); }
 
 struct Rect {
   Vec2 min{};

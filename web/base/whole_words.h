@@ -1,5 +1,5 @@
-// Words in a place so narrow that the longest of them may be wider: written so much smaller that none
-// is broken. Pure.
+// Words in a place so narrow that the longest of them may be wider: written so much smaller that
+// none is broken. Pure.
 #pragma once
 
 #include <algorithm>

@@ -23,9 +23,7 @@ void BoardTextures::destroy() {
   forget();
 }
 
-void BoardTextures::forget() {
-  sheet_ = grain_ = 0;
-}
+void BoardTextures::forget() { sheet_ = grain_ = 0; }
 
 void BoardTextures::bind(std::span<const Icon> icons) {
   stale_ = glyphs_.make(icons) || stale_;

@@ -84,9 +84,7 @@ Camera between(const Camera& a, const Camera& b, float t) {
 
 void move_camera(const Gesture& gesture, const CameraLimits& limits, Camera& camera) {
   switch (gesture.kind) {
-    case GestureKind::Pinch:
-      pinch(camera, limits, gesture.from, gesture.at, gesture.factor);
-      break;
+    case GestureKind::Pinch: pinch(camera, limits, gesture.from, gesture.at, gesture.factor); break;
     case GestureKind::Pan: pan(camera, limits, gesture.delta); break;
     case GestureKind::Zoom: zoom(camera, limits, gesture.at, gesture.factor); break;
     default: break;

@@ -55,9 +55,7 @@ class Transform {
   std::vector<float> border_;
 };
 
-float squared(float v) {
-  return v * v;
-}
+float squared(float v) { return v * v; }
 
 }  // namespace
 

@@ -3,9 +3,7 @@
 namespace mael::web {
 namespace {
 
-const void* at(std::size_t offset) {
-  return reinterpret_cast<const void*>(offset);
-}
+const void* at(std::size_t offset) { return reinterpret_cast<const void*>(offset); }
 
 }  // namespace
 

@@ -15,8 +15,8 @@ inline constexpr int kSheetHeight = 2048;
 class GlyphMaker {
  public:
   // Makes those of `icons` (and, the first time, the letters) that are missing, of fonts that have
-  // not been taken up as well (theme_imgui.h). True when the picture changed. Where the sheet is full
-  // it begins afresh with these, at most 200.
+  // not been taken up as well (theme_imgui.h). True when the picture changed. Where the sheet is
+  // full it begins afresh with these, at most 200.
   bool make(std::span<const Icon> icons);
 
   [[nodiscard]] const GlyphSheet& sheet() const { return sheet_; }

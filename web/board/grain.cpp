@@ -16,9 +16,7 @@ float at_point(std::uint32_t x, std::uint32_t y, std::uint32_t octave) {
   return static_cast<float>(h & 0xFFFFU) / 65535.0F;
 }
 
-float smooth(float t) {
-  return t * t * (3 - 2 * t);
-}
+float smooth(float t) { return t * t * (3 - 2 * t); }
 
 // Lattice noise with `cells` cells across, wrapped round.
 float octave_at(int x, int y, std::uint32_t cells, std::uint32_t octave) {

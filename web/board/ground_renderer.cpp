@@ -6,9 +6,7 @@
 
 namespace mael::web {
 
-void GroundRenderer::begin() {
-  program_.begin(embedded::kTableVert, embedded::kGroundFrag);
-}
+void GroundRenderer::begin() { program_.begin(embedded::kTableVert, embedded::kGroundFrag); }
 
 bool GroundRenderer::finish() {
   if (!program_.finish()) return false;

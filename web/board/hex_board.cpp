@@ -29,18 +29,12 @@ Rect bounds_of(const HexScene& scene, Rect none) {
 
 Vec2 badge_offset(BadgePlace place) {
   switch (place) {
-    case BadgePlace::UpperLeft:
-      return {-0.40F, -0.60F};
-    case BadgePlace::UpperRight:
-      return {0.40F, -0.60F};
-    case BadgePlace::Left:
-      return {-0.72F, 0};
-    case BadgePlace::Right:
-      return {0.72F, 0};
-    case BadgePlace::LowerLeft:
-      return {-0.40F, 0.58F};
-    case BadgePlace::LowerRight:
-      return {0.40F, 0.58F};
+    case BadgePlace::UpperLeft: return {-0.40F, -0.60F};
+    case BadgePlace::UpperRight: return {0.40F, -0.60F};
+    case BadgePlace::Left: return {-0.72F, 0};
+    case BadgePlace::Right: return {0.72F, 0};
+    case BadgePlace::LowerLeft: return {-0.40F, 0.58F};
+    case BadgePlace::LowerRight: return {0.40F, 0.58F};
   }
   return {};
 }

@@ -112,40 +112,29 @@ Rgba ink_on(Rgba plate) {
 Rgba plate_of(const HexBadge& badge) {
   const Palette& color = printed_theme().color;
   switch (badge.mood) {
-    case BadgeMood::Raised:
-      return color.good;
-    case BadgeMood::Lowered:
-      return color.danger;
-    case BadgeMood::Spent:
-      return mix(badge.tint, color.table, 0.55F);
-    case BadgeMood::Plain:
-      break;
+    case BadgeMood::Raised: return color.good;
+    case BadgeMood::Lowered: return color.danger;
+    case BadgeMood::Spent: return mix(badge.tint, color.table, 0.55F);
+    case BadgeMood::Plain: break;
   }
   return badge.tint;
 }
 
 SignShape shape_of(BadgeShape shape) {
   switch (shape) {
-    case BadgeShape::Disc:
-      return SignShape::Disc;
-    case BadgeShape::Shield:
-      return SignShape::Shield;
-    case BadgeShape::Plate:
-      return SignShape::Plate;
-    case BadgeShape::Gem:
-      return SignShape::Gem;
+    case BadgeShape::Disc: return SignShape::Disc;
+    case BadgeShape::Shield: return SignShape::Shield;
+    case BadgeShape::Plate: return SignShape::Plate;
+    case BadgeShape::Gem: return SignShape::Gem;
   }
   return SignShape::Disc;
 }
 
 Vec2 half_of(BadgeShape shape) {
   switch (shape) {
-    case BadgeShape::Shield:
-      return {kBadge * 0.98F, kBadge * 1.08F};
-    case BadgeShape::Plate:
-      return {kBadge * 0.98F, kBadge * 0.84F};
-    default:
-      return {kBadge, kBadge};
+    case BadgeShape::Shield: return {kBadge * 0.98F, kBadge * 1.08F};
+    case BadgeShape::Plate: return {kBadge * 0.98F, kBadge * 0.84F};
+    default: return {kBadge, kBadge};
   }
 }
 
@@ -285,12 +274,9 @@ void write_support(std::vector<SignInstance>& out, const HexLink& link) {
 void write_link(std::vector<SignInstance>& out, const HexLink& link) {
   if (link.points.size() < 2) return;
   switch (link.style) {
-    case LinkStyle::Path:
-      return write_path(out, link);
-    case LinkStyle::Attack:
-      return write_attack(out, link);
-    case LinkStyle::Support:
-      return write_support(out, link);
+    case LinkStyle::Path: return write_path(out, link);
+    case LinkStyle::Attack: return write_attack(out, link);
+    case LinkStyle::Support: return write_support(out, link);
   }
 }
 

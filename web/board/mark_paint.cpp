@@ -39,15 +39,20 @@ void paint_marks_round(ShapeList& list, Vec2 at, float radius, std::uint16_t mar
     const float most = std::max(1.6F, 0.3F * radius * list.scale());
     const float width = std::min(line->width, most);
     list.disc(at, radius + list.units(width + std::min(2.5F, most)),
-              {.edge = line->color, .width = width, .stroke = line->stroke, .dash = 5,
-               .casing = kCasing, .cased = 1.5F});
+              {.edge = line->color,
+               .width = width,
+               .stroke = line->stroke,
+               .dash = 5,
+               .casing = kCasing,
+               .cased = 1.5F});
   }
   if ((marks & kMarkHovered) != 0) {
     list.disc(at, radius + list.units(7), {.fill = with_alpha(kOwnLine, 0.16F)});
   }
   if ((marks & kMarkFocused) != 0) {
-    list.disc(at, radius + list.units(9), {.edge = printed_theme().color.focus, .width = 2.5F,
-                                           .casing = kCasing, .cased = 1.5F});
+    list.disc(
+        at, radius + list.units(9),
+        {.edge = printed_theme().color.focus, .width = 2.5F, .casing = kCasing, .cased = 1.5F});
   }
   if ((marks & kMarkStruck) != 0) {
     const Vec2 corner{radius * 0.78F, -radius * 0.78F};
@@ -81,13 +86,18 @@ ShapeStyle area_mark_style(std::uint16_t marks) {
 }
 
 void paint_star(ShapeList& list, Vec2 at, float radius) {
-  list.gear(at, radius, 8, 0.42F,
-            {.fill = kHarmLine, .casing = printed_theme().color.paper_ink, .cased = 1.5F, .lit = 0.2F});
+  list.gear(
+      at, radius, 8, 0.42F,
+      {.fill = kHarmLine, .casing = printed_theme().color.paper_ink, .cased = 1.5F, .lit = 0.2F});
 }
 
 void paint_bar(ShapeList& list, Vec2 at, float radius) {
-  list.disc(at, radius, {.fill = with_alpha(printed_theme().color.table, 0.85F), .edge = kBlockedLine,
-                         .width = list.scale() * radius * 0.26F, .casing = kCasing, .cased = 1.5F});
+  list.disc(at, radius,
+            {.fill = with_alpha(printed_theme().color.table, 0.85F),
+             .edge = kBlockedLine,
+             .width = list.scale() * radius * 0.26F,
+             .casing = kCasing,
+             .cased = 1.5F});
   const Vec2 off = Vec2{0.62F, -0.62F} * radius;
   list.line(at - off, at + off, list.scale() * radius * 0.26F, {.edge = kBlockedLine});
 }
@@ -99,7 +109,8 @@ void paint_pips(ShapeList& list, Vec2 at, float radius, int pips, int lost) {
     const float x = (static_cast<float>(i) - static_cast<float>(pips - 1) / 2) * step;
     const bool gone = i >= pips - lost;
     list.disc(at + Vec2{x, 0}, radius,
-              {.fill = gone ? color.table : color.danger, .edge = color.paper_ink,
+              {.fill = gone ? color.table : color.danger,
+               .edge = color.paper_ink,
                .width = list.scale() * radius * 0.34F});
   }
 }

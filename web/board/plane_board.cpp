@@ -41,9 +41,7 @@ int area_at(const PlaneScene& scene, Point point) {
 
 }  // namespace
 
-Point to_point(Vec2 board) {
-  return {to_mils(board.x), to_mils(-board.y)};
-}
+Point to_point(Vec2 board) { return {to_mils(board.x), to_mils(-board.y)}; }
 
 Vec2 heading_direction(std::uint16_t heading) {
   const float angle = kTurn * static_cast<float>(heading) / static_cast<float>(kHeadings);

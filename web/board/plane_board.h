@@ -23,13 +23,13 @@ namespace mael::web {
 
 // How ground differs: by outline and texture first, by colour second.
 enum class GroundLook : std::uint8_t {
-  Plain,     // a bare area: a zone, a reach
-  Hill,      // contours; `height` above the table
-  Hollow,    // a rim that falls off
-  Wood,      // scalloped, dotted, with crowns
-  Ruin,      // a dotted floor in a dashed outline
-  Block,     // a building: hard, with an inner border
-  Wall,      // a low long barrier
+  Plain,   // a bare area: a zone, a reach
+  Hill,    // contours; `height` above the table
+  Hollow,  // a rim that falls off
+  Wood,    // scalloped, dotted, with crowns
+  Ruin,    // a dotted floor in a dashed outline
+  Block,   // a building: hard, with an inner border
+  Wall,    // a low long barrier
   Water,
 };
 
@@ -37,15 +37,15 @@ enum class GroundLook : std::uint8_t {
 struct PlaneArea {
   std::vector<Point> corners{};
   GroundLook look = GroundLook::Plain;
-  std::int32_t height = 0;  // mils; its shadow is as long
-  Rgba tint{148, 135, 88};  // of a plain area; others have colours of their own
+  std::int32_t height = 0;                 // mils; its shadow is as long
+  Rgba tint{148, 135, 88};                 // of a plain area; others have colours of their own
   OwnerMark owner_mark = OwnerMark::None;  // pattern of a plain area
   std::uint16_t marks = 0;                 // BoardMark bits
 };
 
 struct PlaneDisc {
   Point at{};
-  std::int32_t radius = 500;              // mils, above 0
+  std::int32_t radius = 500;               // mils, above 0
   std::optional<std::uint16_t> heading{};  // shown by a notch
   OwnerMark owner_mark = OwnerMark::None;
   Rgba owner{90, 90, 90};  // rim
@@ -94,8 +94,8 @@ struct PlaneRuler {
 
 enum class LabelLook : std::uint8_t { Words, Tag, Badge };
 
-// Keeps its size on the screen. A tag goes where it covers no disc and no label before it, and rather
-// where it hides no small area.
+// Keeps its size on the screen. A tag goes where it covers no disc and no label before it, and
+// rather where it hides no small area.
 struct PlaneLabel {
   Point at{};
   std::int32_t clear = 0;  // mils round `at` that it must not cover
@@ -110,11 +110,11 @@ struct PlaneLabel {
 struct PlaneScene {
   Point south_west{0, 0};
   Point north_east{72'000, 48'000};
-  std::int32_t grid = 12'000;  // mils between faint lines; 0 for none
-  std::vector<PlaneArea> areas{};      // painted in order: terrain, then overlays
+  std::int32_t grid = 12'000;      // mils between faint lines; 0 for none
+  std::vector<PlaneArea> areas{};  // painted in order: terrain, then overlays
   std::vector<PlaneSector> sectors{};
   std::vector<PlanePath> paths{};
-  std::vector<PlaneDisc> discs{};      // painted in order
+  std::vector<PlaneDisc> discs{};  // painted in order
   std::vector<PlaneRuler> rulers{};
   std::vector<PlaneLabel> labels{};
   Ground ground = printed_theme().ground(Room::Dust);  // of the table, in every theme
@@ -125,12 +125,8 @@ struct PlaneScene {
 
 inline constexpr float kInchesPerMil = 1.0F / static_cast<float>(kMilsPerInch);
 
-constexpr float inches(std::int32_t mils) {
-  return static_cast<float>(mils) * kInchesPerMil;
-}
-constexpr Vec2 to_picture(Point point) {
-  return {inches(point.x), -inches(point.y)};
-}
+constexpr float inches(std::int32_t mils) { return static_cast<float>(mils) * kInchesPerMil; }
+constexpr Vec2 to_picture(Point point) { return {inches(point.x), -inches(point.y)}; }
 // The nearest mil, kept measurable.
 Point to_point(Vec2 board);
 
@@ -163,9 +159,7 @@ struct PlanePick {
 // A finger means a disc within this many CSS pixels of its middle.
 inline constexpr float kTouchReach = 22;
 
-constexpr float touch_reach(const Camera& camera) {
-  return kTouchReach / camera.scale;
-}
+constexpr float touch_reach(const Camera& camera) { return kTouchReach / camera.scale; }
 
 // The topmost disc that covers the point; else, of the discs in `reach` (board units), the nearest;
 // else the topmost area that covers it; else the table.

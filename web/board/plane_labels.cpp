@@ -21,9 +21,7 @@ bool is_inside(Rect inner, Rect outer) {
          inner.max.y <= outer.max.y;
 }
 
-Rect middled(Vec2 at, Vec2 size) {
-  return {at - size / 2, at + size / 2};
-}
+Rect middled(Vec2 at, Vec2 size) { return {at - size / 2, at + size / 2}; }
 
 // Whether less than half of `under` can still be seen.
 bool hides(Rect over, Rect under) {
@@ -56,7 +54,7 @@ class Layer {
   // In one of eight places round the anchor, near ones first, and such as hide no small piece of
   // terrain before others; nothing where none is free.
   std::optional<Rect> find(Vec2 anchor, Vec2 size, float clear, bool* far) const {
-    constexpr std::array<Vec2, 8> kPlaces{Vec2{0, -1}, Vec2{0, 1},  Vec2{1, 0},  Vec2{-1, 0},
+    constexpr std::array<Vec2, 8> kPlaces{Vec2{0, -1}, Vec2{0, 1},   Vec2{1, 0}, Vec2{-1, 0},
                                           Vec2{1, -1}, Vec2{-1, -1}, Vec2{1, 1}, Vec2{-1, 1}};
     for (const float more : {0.0F, kFarRing}) {
       std::optional<Rect> second;

@@ -46,8 +46,11 @@ Rgba line_color(PlaneLine line) {
 
 ShapeStyle line_style(PlaneLine line) {
   const bool dashed = line == PlaneLine::Gain || line == PlaneLine::Blocked;
-  return {.edge = line_color(line), .stroke = dashed ? Stroke::Dashes : Stroke::Solid,
-          .dash = line == PlaneLine::Blocked ? 3.5F : 7.0F, .casing = kCasing, .cased = 2};
+  return {.edge = line_color(line),
+          .stroke = dashed ? Stroke::Dashes : Stroke::Solid,
+          .dash = line == PlaneLine::Blocked ? 3.5F : 7.0F,
+          .casing = kCasing,
+          .cased = 2};
 }
 
 // ---- Areas -------------------------------------------------------------------------------------
@@ -56,9 +59,10 @@ void paint_hill(const PlaneArea& area, const std::vector<Vec2>& outline, ShapeLi
   const auto levels = std::max(1, static_cast<int>(inches(area.height) / kContourInches));
   for (int level = 0; level <= levels; ++level) {
     const float up = static_cast<float>(level) / static_cast<float>(levels + 1);
-    list.polygon(shrunk(outline, 1 - 0.62F * up),
-                 {.fill = mix(rgb(0x7C7342), rgb(0xAEA364), up), .edge = mix(rgb(0xC6BB7C),
-                  rgb(0xE6DDA6), up), .width = level == 0 ? 2.0F : 1.2F, .lit = 0.55F});
+    list.polygon(shrunk(outline, 1 - 0.62F * up), {.fill = mix(rgb(0x7C7342), rgb(0xAEA364), up),
+                                                   .edge = mix(rgb(0xC6BB7C), rgb(0xE6DDA6), up),
+                                                   .width = level == 0 ? 2.0F : 1.2F,
+                                                   .lit = 0.55F});
   }
 }
 
@@ -77,36 +81,55 @@ void paint_crowns(const PlaneArea& area, const std::vector<Vec2>& outline, Shape
     const Vec2 rim = middle + (at - middle) * (1 + radius / std::max(away, 0.6F));
     if (!covers(area.corners, to_point(rim))) continue;
     list.disc(at + kFalls * 0.35F, radius, {.fill = kShadow, .soft = radius * 0.3F});
-    list.disc(at, radius, {.fill = rgb(0x234F29), .edge = {12, 30, 16, 160}, .width = 1,
-                           .core = rgb(0x4E8C45), .depth = radius, .lit = 0.6F});
+    list.disc(at, radius,
+              {.fill = rgb(0x234F29),
+               .edge = {12, 30, 16, 160},
+               .width = 1,
+               .core = rgb(0x4E8C45),
+               .depth = radius,
+               .lit = 0.6F});
     list.disc(at - kFalls * (radius * 0.3F), radius * 0.42F,
               {.fill = with_alpha(rgb(0x8FC46C), 0.38F), .soft = radius * 0.3F});
   }
 }
 
 void paint_wood(const PlaneArea& area, const std::vector<Vec2>& outline, ShapeList& list) {
-  list.polygon(outline, {.fill = rgb(0x20402A), .pattern = FillPattern::Dots,
-                         .edge = with_alpha(rgb(0x83BE78), 0.85F), .width = 1.6F,
-                         .stroke = Stroke::Dashes, .dash = 6}, 0, 0.22F);
+  list.polygon(outline,
+               {.fill = rgb(0x20402A),
+                .pattern = FillPattern::Dots,
+                .edge = with_alpha(rgb(0x83BE78), 0.85F),
+                .width = 1.6F,
+                .stroke = Stroke::Dashes,
+                .dash = 6},
+               0, 0.22F);
   paint_crowns(area, outline, list);
 }
 
 void paint_block(const std::vector<Vec2>& outline, ShapeList& list) {
-  list.polygon(outline, {.fill = rgb(0x65534B), .edge = rgb(0xD3BEB0), .width = 2,
-                         .casing = kCasing, .cased = 1, .core = rgb(0x77645A), .depth = 1.6F, .lit = 0.5F});
+  list.polygon(outline, {.fill = rgb(0x65534B),
+                         .edge = rgb(0xD3BEB0),
+                         .width = 2,
+                         .casing = kCasing,
+                         .cased = 1,
+                         .core = rgb(0x77645A),
+                         .depth = 1.6F,
+                         .lit = 0.5F});
   list.polygon(shrunk(outline, 0.86F), {.edge = rgb(0x483A34), .width = 1.6F, .lit = 0.4F});
-  list.polygon(shrunk(outline, 0.28F), {.fill = rgb(0x3A2F2A), .edge = rgb(0x94806F), .width = 1.2F,
-                                        .lit = 0.4F});
+  list.polygon(shrunk(outline, 0.28F),
+               {.fill = rgb(0x3A2F2A), .edge = rgb(0x94806F), .width = 1.2F, .lit = 0.4F});
 }
 
 void paint_plain(const PlaneArea& area, const std::vector<Vec2>& outline, ShapeList& list) {
   const bool dots = area.owner_mark == OwnerMark::Moon || area.owner_mark == OwnerMark::Leaf;
   const bool bare = area.owner_mark == OwnerMark::None;
   list.polygon(outline, {.fill = with_alpha(area.tint, 0.13F),
-                         .pattern = bare ? FillPattern::Plain
-                                    : dots ? FillPattern::Dots : FillPattern::Hatch,
-                         .edge = with_alpha(area.tint, 0.60F), .width = 1.8F,
-                         .stroke = stroke_of(area.owner_mark), .dash = 8});
+                         .pattern = bare   ? FillPattern::Plain
+                                    : dots ? FillPattern::Dots
+                                           : FillPattern::Hatch,
+                         .edge = with_alpha(area.tint, 0.60F),
+                         .width = 1.8F,
+                         .stroke = stroke_of(area.owner_mark),
+                         .dash = 8});
 }
 
 void paint_ground(const PlaneArea& area, const std::vector<Vec2>& outline, ShapeList& list) {
@@ -116,20 +139,35 @@ void paint_ground(const PlaneArea& area, const std::vector<Vec2>& outline, Shape
     case GroundLook::Wood: return paint_wood(area, outline, list);
     case GroundLook::Block: return paint_block(outline, list);
     case GroundLook::Hollow:
-      return list.polygon(outline, {.fill = rgb(0x5A5034), .edge = with_alpha(rgb(0xA6996A), 0.75F),
-                                    .width = 2.4F, .stroke = Stroke::Dashes, .dash = 5,
-                                    .core = rgb(0x171309), .depth = 2.4F, .lit = -0.5F});
+      return list.polygon(outline, {.fill = rgb(0x5A5034),
+                                    .edge = with_alpha(rgb(0xA6996A), 0.75F),
+                                    .width = 2.4F,
+                                    .stroke = Stroke::Dashes,
+                                    .dash = 5,
+                                    .core = rgb(0x171309),
+                                    .depth = 2.4F,
+                                    .lit = -0.5F});
     case GroundLook::Ruin:
-      return list.polygon(outline, {.fill = rgb(0x47474A), .pattern = FillPattern::Dots,
-                                    .edge = with_alpha(rgb(0xCFC9BA), 0.85F), .width = 1.8F,
-                                    .stroke = Stroke::Dashes, .dash = 5});
+      return list.polygon(outline, {.fill = rgb(0x47474A),
+                                    .pattern = FillPattern::Dots,
+                                    .edge = with_alpha(rgb(0xCFC9BA), 0.85F),
+                                    .width = 1.8F,
+                                    .stroke = Stroke::Dashes,
+                                    .dash = 5});
     case GroundLook::Wall:
-      return list.polygon(outline, {.fill = rgb(0xC4B797), .edge = rgb(0xEFE5CB), .width = 1.4F,
-                                    .casing = kCasing, .cased = 1, .lit = 0.7F});
+      return list.polygon(outline, {.fill = rgb(0xC4B797),
+                                    .edge = rgb(0xEFE5CB),
+                                    .width = 1.4F,
+                                    .casing = kCasing,
+                                    .cased = 1,
+                                    .lit = 0.7F});
     case GroundLook::Water:
-      return list.polygon(outline, {.fill = rgb(0x6C7B58), .pattern = FillPattern::Ripples,
-                                    .edge = with_alpha(rgb(0xBFE4E6), 0.85F), .width = 1.6F,
-                                    .core = rgb(0x1A6478), .depth = 0.7F});
+      return list.polygon(outline, {.fill = rgb(0x6C7B58),
+                                    .pattern = FillPattern::Ripples,
+                                    .edge = with_alpha(rgb(0xBFE4E6), 0.85F),
+                                    .width = 1.6F,
+                                    .core = rgb(0x1A6478),
+                                    .depth = 0.7F});
   }
 }
 
@@ -158,8 +196,10 @@ void paint_sector(const PlaneSector& sector, ShapeList& list) {
                          .pattern = sector.second ? FillPattern::Dots : FillPattern::Plain,
                          .edge = with_alpha(color, sector.second ? 0.75F : 1),
                          .width = sector.second ? 1.6F : 2.2F,
-                         .stroke = sector.second ? Stroke::Dashes : Stroke::Solid, .dash = 6,
-                         .casing = with_alpha(kCasing, 0.4F), .cased = 1};
+                         .stroke = sector.second ? Stroke::Dashes : Stroke::Solid,
+                         .dash = 6,
+                         .casing = with_alpha(kCasing, 0.4F),
+                         .cased = 1};
   list.arc(to_picture(sector.at), inches(sector.inner), inches(sector.outer),
            angle(sector.from + sector.span), angle(sector.from), style);
 }
@@ -175,8 +215,11 @@ void paint_path(const PlanePath& path, ShapeList& list) {
   list.polyline(points, 3, style);
   for (std::size_t i = 1; i + 1 < points.size(); ++i) {
     list.disc(points[i], list.units(4),
-              {.fill = printed_theme().color.paper, .edge = printed_theme().color.paper_ink, .width = 1,
-               .casing = kCasing, .cased = 1.5F});
+              {.fill = printed_theme().color.paper,
+               .edge = printed_theme().color.paper_ink,
+               .width = 1,
+               .casing = kCasing,
+               .cased = 1.5F});
   }
   if (path.arrow) {
     list.head(end, way, size, {.fill = style.edge, .casing = kCasing, .cased = 2});
@@ -214,7 +257,8 @@ void paint_notch(const PlaneDisc& disc, Vec2 at, float radius, ShapeList& list) 
   const Vec2 out = heading_direction(*disc.heading);
   const float size = std::max(radius * 0.46F, list.units(6));
   list.head(at + out * (radius + size * 0.78F), out, size,
-            {.fill = disc.dimmed ? kBlockedLine : printed_theme().color.paper, .casing = kCasing,
+            {.fill = disc.dimmed ? kBlockedLine : printed_theme().color.paper,
+             .casing = kCasing,
              .cased = 1.5F});
 }
 
@@ -222,7 +266,8 @@ void paint_notch(const PlaneDisc& disc, Vec2 at, float radius, ShapeList& list) 
 void paint_tick(Vec2 at, float radius, ShapeList& list) {
   const float half = std::max(radius * 0.34F, list.units(5.5F));
   const Vec2 middle = at - Vec2{radius, radius} * 0.74F;
-  list.disc(middle, half, {.fill = printed_theme().color.panel, .edge = kBlockedLine, .width = 1.2F});
+  list.disc(middle, half,
+            {.fill = printed_theme().color.panel, .edge = kBlockedLine, .width = 1.2F});
   const ShapeStyle stroke{.edge = kBlockedLine};
   const float width = list.scale() * half * 0.28F;
   const Vec2 knee = middle + Vec2{-0.12F, 0.38F} * half;
@@ -230,8 +275,8 @@ void paint_tick(Vec2 at, float radius, ShapeList& list) {
   list.line(knee, middle + Vec2{0.50F, -0.40F} * half, width, stroke);
 }
 
-// Rings lie below all discs, so that none covers a neighbor; signs lie on their disc, and so does all
-// that fades with it.
+// Rings lie below all discs, so that none covers a neighbor; signs lie on their disc, and so does
+// all that fades with it.
 constexpr std::uint16_t kSigns = kMarkStruck | kMarkBlocked;
 bool has_marks_below(const PlaneDisc& disc) { return disc.opacity >= 1; }
 
@@ -253,8 +298,11 @@ void paint_disc(const PlaneDisc& disc, ShapeList& list) {
   if (disc.heading && detailed) paint_notch(disc, at, radius, list);
   const float wide = std::clamp(pixels * 0.17F, 1.6F, 5.0F);
   list.disc(at, radius, {.fill = rgb(0x14181F), .casing = {0, 0, 0, 230}, .cased = 1});
-  list.disc(at, radius, {.edge = rim, .width = wide, .stroke = stroke_of(disc.owner_mark),
-                         .dash = std::max(pixels * 0.24F, 3.0F)});
+  list.disc(at, radius,
+            {.edge = rim,
+             .width = wide,
+             .stroke = stroke_of(disc.owner_mark),
+             .dash = std::max(pixels * 0.24F, 3.0F)});
   list.disc(at, radius - list.units(wide * 1.15F),
             {.fill = face, .core = mix(face, rgb(0xFFFFFF), 0.10F), .depth = radius, .lit = 0.35F});
   if (disc.leader) {

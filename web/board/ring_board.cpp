@@ -26,9 +26,7 @@ int thing_at(const RingScene& scene, const Things& things, Vec2 board, float rea
 
 }  // namespace
 
-Vec2 towards(float angle) {
-  return {std::sin(angle), -std::cos(angle)};
-}
+Vec2 towards(float angle) { return {std::sin(angle), -std::cos(angle)}; }
 
 float whole_angle(float angle) {
   const float rest = std::fmod(angle, kTurn);
@@ -41,9 +39,7 @@ float signed_angle(float angle) {
   return whole >= kTurn / 2 ? whole - kTurn : whole;
 }
 
-float angle_of(Vec2 direction) {
-  return whole_angle(std::atan2(direction.x, -direction.y));
-}
+float angle_of(Vec2 direction) { return whole_angle(std::atan2(direction.x, -direction.y)); }
 
 bool is_cell(const RingScene& scene, RingCell at) {
   return at.ring >= 0 && at.ring < static_cast<int>(scene.rings.size()) && at.cell >= 0 &&
@@ -64,9 +60,7 @@ Vec2 point_at(const RingScene& scene, const RingPlace& place) {
   return towards(angle) * (ring.inner + (ring.outer - ring.inner) * place.across);
 }
 
-Vec2 cell_center(const RingScene& scene, RingCell at) {
-  return point_at(scene, {at, 0.5F, 0.5F});
-}
+Vec2 cell_center(const RingScene& scene, RingCell at) { return point_at(scene, {at, 0.5F, 0.5F}); }
 
 Vec2 medal_at(const RingScene& scene, const RingMedal& medal) {
   return point_at(scene, {medal.at, medal.along, medal.outer ? 1.0F : 0.0F});

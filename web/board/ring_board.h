@@ -108,9 +108,9 @@ struct RingPiece {
   std::int8_t value = -1;  // at the upper left; below 0 none
   std::uint8_t pips = 0;   // of life
   std::uint8_t pips_lost = 0;
-  bool awaited = false;     // it is this one's turn
+  bool awaited = false;              // it is this one's turn
   std::optional<Vec2> on_its_way{};  // where it is shown while it moves, or lies on the tray
-  std::uint16_t marks = 0;  // BoardMark bits
+  std::uint16_t marks = 0;           // BoardMark bits
 };
 
 enum class RingArrowKind : std::uint8_t {
@@ -134,7 +134,7 @@ struct RingBurst {
 
 // A band outside the rings that never turns: the steps of a threat, of which `reached` are past.
 struct RingTrack {
-  int steps = 0;  // 0: no track
+  int steps = 0;             // 0: no track
   std::vector<int> seals{};  // steps at which something happens
   Icon seal = Icon::None;    // shown on each of them but the last,
   Icon end = Icon::None;     // which shows this one, and so does what has been reached

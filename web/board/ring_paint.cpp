@@ -29,8 +29,12 @@ void paint_cell_borders(const RingBand& ring, ShapeList& list) {
 
 void paint_rims(const RingBand& ring, ShapeList& list) {
   if (!ring.lit) return;  // the sea has rims of its own
-  const ShapeStyle lit{.edge = printed_theme().color.selected, .width = 3.2F, .stroke = Stroke::Dashes,
-                       .dash = 9, .casing = kCasing, .cased = 1.5F};
+  const ShapeStyle lit{.edge = printed_theme().color.selected,
+                       .width = 3.2F,
+                       .stroke = Stroke::Dashes,
+                       .dash = 9,
+                       .casing = kCasing,
+                       .cased = 1.5F};
   list.disc({}, ring.outer, lit);
   list.disc({}, ring.inner + list.units(3), lit);
 }
@@ -68,7 +72,10 @@ void paint_tide(const RingTrack& track, ShapeList& list) {
     list.polygon(fang, {.fill = rgb(0x5E1A98), .casing = with_alpha(kCasing, 0.5F), .cased = 1});
   }
   list.arc({}, track.inner, track.outer, track.from, end,
-           {.fill = kCurse, .edge = rgb(0x6A1FA8), .width = 1.4F, .core = rgb(0xA846E0),
+           {.fill = kCurse,
+            .edge = rgb(0x6A1FA8),
+            .width = 1.4F,
+            .core = rgb(0xA846E0),
             .depth = wide * 0.5F});
   const float step = (end - track.from) / std::max(track.reached * 3, 1.0F);
   for (float at = track.from; at + step * 0.55F < end; at += step) {
@@ -102,8 +109,13 @@ void paint_seal(const RingTrack& track, float step, Icon icon, SealLook look, Sh
   if (large) {
     list.disc(at, half * 1.3F, {.fill = with_alpha(colors.ink, 0.4F), .soft = half * 0.5F});
   }
-  list.disc(at, half, {.fill = colors.face, .edge = colors.ink, .width = large ? 2.0F : 1.5F,
-                       .casing = kCasing, .cased = 1.5F, .lit = 0.3F});
+  list.disc(at, half,
+            {.fill = colors.face,
+             .edge = colors.ink,
+             .width = large ? 2.0F : 1.5F,
+             .casing = kCasing,
+             .cased = 1.5F,
+             .lit = 0.3F});
   list.icon(icon, at, half * 0.68F, colors.ink);
 }
 
@@ -111,8 +123,11 @@ void paint_track(const RingTrack& track, ShapeList& list) {
   if (track.steps <= 0) return;
   const float wide = track.outer - track.inner;
   list.arc({}, track.inner, track.outer, track.from, track.to,
-           {.fill = printed_theme().color.panel, .edge = with_alpha(kBrass, 0.55F), .width = 1.2F,
-            .casing = kCasing, .cased = 2});
+           {.fill = printed_theme().color.panel,
+            .edge = with_alpha(kBrass, 0.55F),
+            .width = 1.2F,
+            .casing = kCasing,
+            .cased = 2});
   if (track.reached > 0) paint_tide(track, list);
   for (int i = 0; i <= track.steps; ++i) {
     const auto step = static_cast<float>(i);
@@ -136,12 +151,19 @@ void paint_track(const RingTrack& track, ShapeList& list) {
 
 ShapeStyle field_style(const RingField& field) {
   if (field.opened) {
-    return {.fill = with_alpha(kGainLine, 0.16F), .pattern = FillPattern::Hatch, .edge = kGainLine,
-            .width = 2.2F, .stroke = Stroke::Dashes, .dash = 8};
+    return {.fill = with_alpha(kGainLine, 0.16F),
+            .pattern = FillPattern::Hatch,
+            .edge = kGainLine,
+            .width = 2.2F,
+            .stroke = Stroke::Dashes,
+            .dash = 8};
   }
   if ((field.marks & kMarkBlocked) != 0) {
-    return {.fill = with_alpha(kCasing, 0.22F), .edge = with_alpha(kBlockedLine, 0.8F),
-            .width = 1.6F, .stroke = Stroke::Dots, .dash = 6};
+    return {.fill = with_alpha(kCasing, 0.22F),
+            .edge = with_alpha(kBlockedLine, 0.8F),
+            .width = 1.6F,
+            .stroke = Stroke::Dots,
+            .dash = 6};
   }
   return area_mark_style(field.marks);
 }
@@ -198,8 +220,13 @@ void paint_land_badge(const RingLand& land, Vec2 at, ShapeList& list) {
   }
   if (land.kind == LandKind::Market) {
     const Vec2 coin = at + Vec2{-land.size * 0.86F, -land.size * 0.66F};
-    list.disc(coin, half * 0.9F, {.fill = rgb(0xF0BE55), .edge = rgb(0x8A5A16), .width = 1.6F,
-                                  .casing = color.paper_ink, .cased = 1.5F, .lit = 0.5F});
+    list.disc(coin, half * 0.9F,
+              {.fill = rgb(0xF0BE55),
+               .edge = rgb(0x8A5A16),
+               .width = 1.6F,
+               .casing = color.paper_ink,
+               .cased = 1.5F,
+               .lit = 0.5F});
     list.disc(coin, half * 0.42F, {.edge = rgb(0x8A5A16), .width = 1.3F});
   }
 }
@@ -212,9 +239,16 @@ void paint_land(const RingScene& scene, const RingLand& land, ShapeList& list) {
   const Rgba shallows = land.kind == LandKind::Cursed ? kCurseLight : rgb(0x8FE3E0);
   list.disc(at, land.size * 1.12F,
             {.fill = with_alpha(shallows, 0.34F), .soft = land.size * 0.34F});
-  list.polygon(shore, {.fill = colors.shore, .edge = colors.shore, .width = 1.6F,
-                       .casing = with_alpha(shallows, 0.6F), .cased = 2.6F, .core = colors.ground,
-                       .depth = land.size * 0.16F, .lit = 0.5F}, list.units(1));
+  list.polygon(shore,
+               {.fill = colors.shore,
+                .edge = colors.shore,
+                .width = 1.6F,
+                .casing = with_alpha(shallows, 0.6F),
+                .cased = 2.6F,
+                .core = colors.ground,
+                .depth = land.size * 0.16F,
+                .lit = 0.5F},
+               list.units(1));
   list.disc(at, land.size * 0.56F,
             {.fill = with_alpha(colors.core, 0.85F), .soft = land.size * 0.26F});
   list.icon(land.icon, at, land.size * 0.60F, colors.ink, with_alpha(rgb(0x10201A), 0.55F));
@@ -224,8 +258,10 @@ void paint_land(const RingScene& scene, const RingLand& land, ShapeList& list) {
 // Half medals lie in the water and turn with it, their icon as well.
 void paint_half_medal(const RingMedal& medal, Vec2 at, float angle, ShapeList& list) {
   const std::size_t from = list.size();
-  list.disc(at, medal.size, {.fill = with_alpha(rgb(0x06222E), 0.72F),
-                             .edge = with_alpha(rgb(0xD9CFAE), 0.85F), .width = 1.3F});
+  list.disc(at, medal.size,
+            {.fill = with_alpha(rgb(0x06222E), 0.72F),
+             .edge = with_alpha(rgb(0xD9CFAE), 0.85F),
+             .width = 1.3F});
   list.icon(medal.icon, at, medal.size * 0.72F, with_alpha(rgb(0xE8DFC4), 0.92F));
   list.turn(from, angle, medal.outer ? Cut::KeepsLower : Cut::KeepsUpper);
 }
@@ -235,8 +271,13 @@ void paint_whole_medal(const RingMedal& medal, Vec2 at, ShapeList& list) {
   const float size = std::max(medal.size * (lit ? 1.3F : 1.1F), list.units(lit ? 13 : 9));
   const Rgba ink = lit ? rgb(0xFFD98A) : rgb(0xFFF1CC);
   list.disc(at, size * 1.5F, {.fill = with_alpha(ink, lit ? 0.55F : 0.3F), .soft = size * 0.6F});
-  list.disc(at, size, {.fill = rgb(0x2B2110), .edge = ink, .width = lit ? 2.6F : 1.8F,
-                       .casing = kCasing, .cased = 1.5F, .lit = 0.3F});
+  list.disc(at, size,
+            {.fill = rgb(0x2B2110),
+             .edge = ink,
+             .width = lit ? 2.6F : 1.8F,
+             .casing = kCasing,
+             .cased = 1.5F,
+             .lit = 0.3F});
   list.icon(medal.icon, at, size * 0.68F, ink);
 }
 
@@ -285,14 +326,19 @@ void paint_sail(const RingPiece& piece, Vec2 at, ShapeList& list) {
   const float s = piece.size;
   std::array<Vec2, kSail.size()> sail = kSail;
   for (Vec2& corner : sail) corner = at + corner * s;
-  list.polygon(sail, {.fill = piece.owner, .edge = with_alpha(piece.ink, 0.22F), .width = 1.2F,
-                      .casing = printed_theme().color.paper_ink, .cased = 1.8F, .lit = 0.45F},
+  list.polygon(sail,
+               {.fill = piece.owner,
+                .edge = with_alpha(piece.ink, 0.22F),
+                .width = 1.2F,
+                .casing = printed_theme().color.paper_ink,
+                .cased = 1.8F,
+                .lit = 0.45F},
                s * 0.05F);
   list.icon(sign_of(piece.owner_mark), at + Vec2{0, -s * 0.46F}, s * 0.44F, piece.ink);
   const Vec2 hem = at + Vec2{0, s * 0.06F};
-  list.line(hem - Vec2{s * 0.66F, 0}, hem + Vec2{s * 0.66F, 0}, list.scale() * s * 0.12F,
-            {.edge = piece.ink, .stroke = stroke_of(piece.owner_mark),
-             .dash = list.scale() * s * 0.17F});
+  list.line(
+      hem - Vec2{s * 0.66F, 0}, hem + Vec2{s * 0.66F, 0}, list.scale() * s * 0.12F,
+      {.edge = piece.ink, .stroke = stroke_of(piece.owner_mark), .dash = list.scale() * s * 0.17F});
 }
 
 // A mast with its yard, a hull broader than the sail.
@@ -302,14 +348,23 @@ void paint_ship(const RingPiece& piece, Vec2 at, ShapeList& list) {
   paint_shadow(at, s, list);
   if (piece.awaited) {
     list.disc(at + Vec2{0, s * 0.14F}, s * 1.30F,
-              {.edge = color.paper, .width = 2.2F, .stroke = Stroke::Dashes, .dash = 5,
-               .casing = kCasing, .cased = 1.5F});
+              {.edge = color.paper,
+               .width = 2.2F,
+               .stroke = Stroke::Dashes,
+               .dash = 5,
+               .casing = kCasing,
+               .cased = 1.5F});
   }
   const ShapeStyle wood{.fill = rgb(0x7A4B28), .casing = color.paper_ink, .cased = 1.5F};
   list.box(at + Vec2{0, -s * 0.34F}, {s * 0.07F, s * 0.92F}, s * 0.05F, wood);
   list.hull(at + Vec2{0, s * 0.70F}, {s * 1.10F, s * 0.38F},
-            {.fill = rgb(0x7A4B28), .edge = rgb(0xB98A54), .width = 1.2F,
-             .casing = color.paper_ink, .cased = 1.8F, .core = rgb(0x4A2B17), .depth = s * 0.30F,
+            {.fill = rgb(0x7A4B28),
+             .edge = rgb(0xB98A54),
+             .width = 1.2F,
+             .casing = color.paper_ink,
+             .cased = 1.8F,
+             .core = rgb(0x4A2B17),
+             .depth = s * 0.30F,
              .lit = 0.4F});
   paint_sail(piece, at, list);
   list.box(at + Vec2{0, -s * 1.05F}, {s * 0.66F, s * 0.06F}, s * 0.05F, wood);
@@ -320,8 +375,13 @@ void paint_beast(const RingPiece& piece, Vec2 at, ShapeList& list) {
   const float s = piece.size;
   const Palette& color = printed_theme().color;
   paint_shadow(at, s * 0.95F, list);
-  list.gear(at, s, 15, 0.17F, {.fill = piece.owner, .edge = rgb(0xF0A9A0), .width = 1.6F,
-                               .casing = color.paper_ink, .cased = 1.6F, .lit = 0.4F});
+  list.gear(at, s, 15, 0.17F,
+            {.fill = piece.owner,
+             .edge = rgb(0xF0A9A0),
+             .width = 1.6F,
+             .casing = color.paper_ink,
+             .cased = 1.6F,
+             .lit = 0.4F});
   list.icon(piece.icon, at, s * 0.60F, piece.ink);
   paint_pips(list, at + Vec2{0, s * 0.96F}, s * 0.12F, piece.pips, piece.pips_lost);
 }
@@ -330,8 +390,12 @@ void paint_crate(const RingPiece& piece, Vec2 at, ShapeList& list) {
   const float s = piece.size;
   paint_shadow(at, s, list);
   list.box(at, {s, s * 0.78F}, s * 0.16F,
-           {.fill = rgb(0x8A5C2C), .edge = rgb(0x4A2E14), .width = list.scale() * s * 0.14F,
-            .casing = printed_theme().color.paper_ink, .cased = 1.5F, .lit = 0.4F});
+           {.fill = rgb(0x8A5C2C),
+            .edge = rgb(0x4A2E14),
+            .width = list.scale() * s * 0.14F,
+            .casing = printed_theme().color.paper_ink,
+            .cased = 1.5F,
+            .lit = 0.4F});
   list.icon(piece.icon, at, s * 0.6F, rgb(0xF6DFA8));
 }
 
@@ -348,7 +412,8 @@ void paint_piece(const RingScene& scene, const RingPiece& piece, ShapeList& list
   if (piece.value >= 0) {
     const float half = std::max(piece.size * 0.34F, list.units(7.5F));
     const Vec2 badge = at + Vec2{-piece.size * 0.74F, -piece.size * 0.74F};
-    list.disc(badge, half, {.fill = kHarmLine, .casing = printed_theme().color.paper_ink, .cased = 1.5F});
+    list.disc(badge, half,
+              {.fill = kHarmLine, .casing = printed_theme().color.paper_ink, .cased = 1.5F});
     list.number(piece.value, badge, half * 1.24F, printed_theme().color.paper_ink);
   }
   if (piece.opacity < 1) list.fade(from, piece.opacity);
@@ -356,8 +421,11 @@ void paint_piece(const RingScene& scene, const RingPiece& piece, ShapeList& list
 
 void paint_tray(const RingTray& tray, ShapeList& list) {
   list.disc(tray.at, tray.radius,
-            {.fill = with_alpha(rgb(0x04121A), 0.82F), .edge = kBrass, .width = 1.6F,
-             .casing = kCasing, .cased = 2});
+            {.fill = with_alpha(rgb(0x04121A), 0.82F),
+             .edge = kBrass,
+             .width = 1.6F,
+             .casing = kCasing,
+             .cased = 2});
 }
 
 // ---- Arrows ------------------------------------------------------------------------------------
@@ -372,8 +440,11 @@ void paint_arrow(const RingScene& scene, const RingArrow& arrow, ShapeList& list
   const Rgba color = harm ? kHarmLine : arrow.kind == RingArrowKind::Sail ? kGainLine : kDriftLine;
   const float clear = std::min(0.26F, far * 0.25F), size = std::max(0.20F, list.units(12));
   const Vec2 tip = b - way * clear;
-  const ShapeStyle shaft{.edge = color, .stroke = harm ? Stroke::Solid : Stroke::Dashes, .dash = 7,
-                         .casing = kCasing, .cased = 2};
+  const ShapeStyle shaft{.edge = color,
+                         .stroke = harm ? Stroke::Solid : Stroke::Dashes,
+                         .dash = 7,
+                         .casing = kCasing,
+                         .cased = 2};
   list.line(a + way * clear, tip - way * (size * 0.7F), harm ? 5.0F : 3.4F, shaft);
   list.head(tip, way, size, {.fill = color, .casing = kCasing, .cased = 2});
 }

@@ -27,9 +27,7 @@ float turning_speed(Vec2 at, Vec2 velocity, float least) {
   return (at.x * velocity.y - at.y * velocity.x) / (away * away);
 }
 
-int nearest_quarter(float angle) {
-  return static_cast<int>(std::floor(angle / kQuarter + 0.5F));
-}
+int nearest_quarter(float angle) { return static_cast<int>(std::floor(angle / kQuarter + 0.5F)); }
 
 float clung_to_quarter(float angle) {
   const float quarter = static_cast<float>(nearest_quarter(angle)) * kQuarter;
@@ -39,9 +37,7 @@ float clung_to_quarter(float angle) {
   return quarter + std::copysign(free * half / (half - kClinging), off);
 }
 
-float RingTurn::goal() const {
-  return static_cast<float>(rest_) * kQuarter;
-}
+float RingTurn::goal() const { return static_cast<float>(rest_) * kQuarter; }
 
 void RingTurn::grab() {
   held_ = true;
@@ -100,12 +96,8 @@ bool RingTurn::advance(float elapsed) {
   return false;
 }
 
-float RingTurn::shown() const {
-  return held_ ? clung_to_quarter(angle_) : angle_;
-}
+float RingTurn::shown() const { return held_ ? clung_to_quarter(angle_) : angle_; }
 
-int RingTurn::quarters() const {
-  return held_ ? nearest_quarter(angle_) : rest_;
-}
+int RingTurn::quarters() const { return held_ ? nearest_quarter(angle_) : rest_; }
 
 }  // namespace mael::web

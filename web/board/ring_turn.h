@@ -26,8 +26,8 @@ class RingTurn {
   RingTurn() = default;
   explicit RingTurn(int quarters) : rest_(quarters) { turn_to(quarters); }
 
-  void grab();                  // a finger holds the ring: motion stops
-  void drag(float angle);       // the finger turned it by so much
+  void grab();             // a finger holds the ring: motion stops
+  void drag(float angle);  // the finger turned it by so much
   // The finger left; `speed` in radians per millisecond carries the ring on, at most two quarters.
   // With `reduced` motion it is there at once.
   void release(float speed, bool reduced = false);
@@ -39,8 +39,8 @@ class RingTurn {
   // Moves on by `elapsed` milliseconds. True while another frame is wanted.
   bool advance(float elapsed);
 
-  [[nodiscard]] float shown() const;    // what the ring is to be shown turned by
-  [[nodiscard]] int quarters() const;   // where it would rest, or rests; any whole number
+  [[nodiscard]] float shown() const;   // what the ring is to be shown turned by
+  [[nodiscard]] int quarters() const;  // where it would rest, or rests; any whole number
   [[nodiscard]] bool held() const { return held_; }
   [[nodiscard]] bool moving() const { return !held_ && (angle_ != goal() || speed_ != 0); }
 

@@ -26,9 +26,7 @@ void point_at_shapes() {
 
 }  // namespace
 
-void ShapeRenderer::begin() {
-  program_.begin(embedded::kShapeVert, embedded::kShapeFrag);
-}
+void ShapeRenderer::begin() { program_.begin(embedded::kShapeVert, embedded::kShapeFrag); }
 
 bool ShapeRenderer::finish() {
   if (!program_.finish()) return false;

@@ -35,8 +35,6 @@ std::optional<int> fan_at(const std::vector<FanSlot>& slots, Vec2 pixels);
 HexScene fan_scene(const std::vector<FanSlot>& slots, std::vector<HexSprite> sprites);
 
 // Whether a drag that began on the hand has left it towards the board.
-constexpr bool fan_left(Rect room, Vec2 pixels) {
-  return pixels.y < room.min.y - 8;
-}
+constexpr bool fan_left(Rect room, Vec2 pixels) { return pixels.y < room.min.y - 8; }
 
 }  // namespace mael::web

@@ -15,9 +15,7 @@
 namespace mael::web {
 namespace {
 
-bool narrow(Vec2 page) {
-  return page.x < 700;
-}
+bool narrow(Vec2 page) { return page.x < 700; }
 
 const std::vector<LogLine>& log_lines() {
   static const std::vector<LogLine> lines{

@@ -71,9 +71,10 @@ void add_terrain(PlaneScene& scene) {
   add_ruin(scene, {48'500, 29'500}, 0.2F);
   add(scene, GroundLook::Block, slab({26'500, 42'000}, 7000, 7000, 0.15F), 6000);
   add(scene, GroundLook::Block, slab({66'500, 15'000}, 6200, 7000, 0), 6000);
-  for (const auto& [at, angle] :
-       {std::pair{Point{14'500, 28'500}, 0.35F}, {Point{40'000, 33'500}, -0.5F},
-        {Point{58'500, 19'500}, 0.35F}, {Point{31'500, 14'500}, 1.05F}}) {
+  for (const auto& [at, angle] : {std::pair{Point{14'500, 28'500}, 0.35F},
+                                  {Point{40'000, 33'500}, -0.5F},
+                                  {Point{58'500, 19'500}, 0.35F},
+                                  {Point{31'500, 14'500}, 1.05F}}) {
     add(scene, GroundLook::Wall, slab(at, 5800, 650, angle), 1500);
   }
 }
@@ -163,9 +164,7 @@ void add_objectives(PlaneScene& scene) {
 }
 
 // Turned by a quarter, so that the west lies below.
-void turn(Point& point) {
-  point = {kTable.y - point.y, point.x};
-}
+void turn(Point& point) { point = {kTable.y - point.y, point.x}; }
 
 void turn(PlaneScene& scene) {
   std::swap(scene.north_east.x, scene.north_east.y);

@@ -116,8 +116,14 @@ RingScene sample_rings() {
                   {{{1, 4}, 0.28F, 0.58F}, {{1, 5}, 0.45F, 0.5F}, RingArrowKind::Drift}};
   scene.bursts = {{{{1, 1}, 0.66F, 0.56F}, {-0.2F, -0.2F}, 2}};
   add_medals(scene);
-  scene.track = {.steps = 21, .seals = {4, 8, 12, 16, 21}, .seal = find_icon("elder-kraken"),
-                 .end = find_icon("gravecaller"), .reached = 11, .from = 0.60F * kTurn, .to = 1.40F * kTurn, .inner = 2.90F,
+  scene.track = {.steps = 21,
+                 .seals = {4, 8, 12, 16, 21},
+                 .seal = find_icon("elder-kraken"),
+                 .end = find_icon("gravecaller"),
+                 .reached = 11,
+                 .from = 0.60F * kTurn,
+                 .to = 1.40F * kTurn,
+                 .inner = 2.90F,
                  .outer = 3.08F};
   return scene;
 }

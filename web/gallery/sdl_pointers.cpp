@@ -19,8 +19,7 @@ std::optional<PointerEvent> mouse_event(const SDL_Event& event) {
   }
   const bool button = event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP;
   if (!button || event.button.which == SDL_TOUCH_MOUSEID) return {};
-  pointer.action =
-      event.type == SDL_MOUSEBUTTONDOWN ? PointerAction::Down : PointerAction::Up;
+  pointer.action = event.type == SDL_MOUSEBUTTONDOWN ? PointerAction::Down : PointerAction::Up;
   pointer.button = button_of(event.button.button);
   pointer.at = {static_cast<float>(event.button.x), static_cast<float>(event.button.y)};
   pointer.time = event.button.timestamp;

@@ -34,9 +34,7 @@ std::string refusal(const std::vector<Violation>& faults) {
 }
 
 // The letter of the codes of a side's squads: of the Foundation E, of the Enclave K.
-char letter_of_side(std::size_t seat) {
-  return seat == 0 ? 'E' : 'K';
-}
+char letter_of_side(std::size_t seat) { return seat == 0 ? 'E' : 'K'; }
 
 std::string id_of(std::string_view code) {
   std::string id(code);
@@ -63,9 +61,9 @@ std::string weapons_of(const mael::battle::Squad& squad) {
 setup::Option option_of_squad(const mael::battle::Squad& squad) {
   const mael::battle::Profile& profile = mael::battle::profile_at(squad.first);
   setup::Option option{id_of(squad.code), say("unit." + std::string(squad.code))};
-  option.line = say_count("start.battle.squad", squad.models,
-                          {std::to_string(profile.mv), std::to_string(profile.skl),
-                           std::to_string(profile.av)});
+  option.line = say_count(
+      "start.battle.squad", squad.models,
+      {std::to_string(profile.mv), std::to_string(profile.skl), std::to_string(profile.av)});
   option.about = weapons_of(squad);
   option.emblems = {{battle::icon_of(squad), squad.code[0] == 'E' ? Tint::Orange : Tint::Violet}};
   return option;
@@ -98,9 +96,7 @@ setup::Choice table_choice(mael::battle::FieldId field) {
 
 }  // namespace
 
-const GameCard& BattleSetup::card() const {
-  return mael::battle::kEntry.card;
-}
+const GameCard& BattleSetup::card() const { return mael::battle::kEntry.card; }
 
 Setup BattleSetup::setup_of(const Filled& filled) const {
   Setup setup = mael::battle::usual_setup();

@@ -1,7 +1,6 @@
 // How a battle is set up: the form of what is filled in, and the battle of it.
 #pragma once
 
-
 #include "engine/battle/rules.h"
 #include "web/setup/form.h"
 

@@ -15,15 +15,11 @@ constexpr float kPiece = 1.3F, kModel = 0.75F;  // inches
 
 Sketch::Ink ink_of(Look look) {
   switch (look) {
-    case Look::Woods:
-      return Sketch::Ink::Legal;
-    case Look::Pond:
-      return Sketch::Ink::Teal;
+    case Look::Woods: return Sketch::Ink::Legal;
+    case Look::Pond: return Sketch::Ink::Teal;
     case Look::Hill:
-    case Look::Crater:
-      return Sketch::Ink::Gold;
-    default:
-      return Sketch::Ink::Edge;
+    case Look::Crater: return Sketch::Ink::Gold;
+    default: return Sketch::Ink::Edge;
   }
 }
 

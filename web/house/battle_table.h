@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/battle/help/arrange.h"
 #include "engine/battle/described.h"
 #include "engine/battle/game.h"
+#include "engine/battle/help/arrange.h"
 #include "engine/battle/help/lesson.h"
 #include "engine/battle/play/muster.h"
 #include "engine/battle/text/snapshot.h"

@@ -13,8 +13,8 @@
 #include "web/screens/shelf/draw.h"
 #include "web/setup/draw.h"
 #include "web/widgets/box_picture.h"
-#include "web/widgets/shading.h"
 #include "web/widgets/cards/turned.h"
+#include "web/widgets/shading.h"
 
 namespace mael::web {
 
@@ -85,15 +85,14 @@ void paint_maelstrom(ImDrawList& list, const PictureSpot& spot) {
     Icon icon;
     bool brood;
   };
-  constexpr std::array kPlaced{
-      Placed{{0, -1}, Icon::MetroProtector, false},
-      Placed{{-1, 0}, Icon::AcademyOfTheArcane, false},
-      Placed{{-1, 1}, Icon::IronGuard, false},
-      Placed{{-2, 1}, Icon::CloudRunner, false},
-      Placed{{1, -1}, Icon::LakeOfFire, true},
-      Placed{{1, 0}, Icon::KlatuCrawler, true},
-      Placed{{0, 1}, Icon::GallagKrol, true},
-      Placed{{1, 1}, Icon::Chitonok, true}};
+  constexpr std::array kPlaced{Placed{{0, -1}, Icon::MetroProtector, false},
+                               Placed{{-1, 0}, Icon::AcademyOfTheArcane, false},
+                               Placed{{-1, 1}, Icon::IronGuard, false},
+                               Placed{{-2, 1}, Icon::CloudRunner, false},
+                               Placed{{1, -1}, Icon::LakeOfFire, true},
+                               Placed{{1, 0}, Icon::KlatuCrawler, true},
+                               Placed{{0, 1}, Icon::GallagKrol, true},
+                               Placed{{1, 1}, Icon::Chitonok, true}};
   const float unit = unit_of(spot, {3.9F, 4.4F});
   const Vec2 heart = spot.open.center() + Vec2{0, unit * 0.12F};
   fill(list, spot.at, rgb(0x24303F), rgb(0x0F141C), 0);
@@ -103,9 +102,9 @@ void paint_maelstrom(ImDrawList& list, const PictureSpot& spot) {
   scene.vortex_glow = 0.9F;
   scene.sprites.emplace_back().body = HexBody::Vortex;
   for (const Placed& each : kPlaced) {
-    scene.sprites.push_back(sprite_of({hex_center(each.at), 1, 0, each.icon,
-                                       each.brood ? Tint::Violet : Tint::Blue,
-                                       each.brood ? OwnerMark::Moon : OwnerMark::Sun}));
+    scene.sprites.push_back(
+        sprite_of({hex_center(each.at), 1, 0, each.icon, each.brood ? Tint::Violet : Tint::Blue,
+                   each.brood ? OwnerMark::Moon : OwnerMark::Sun}));
   }
   queue_pieces(list, spot, heart, unit, std::move(scene));
 }
@@ -192,14 +191,13 @@ void paint_card(ImDrawList& list, Vec2 middle, float height, float turn, Rgba fa
 }
 
 void paint_edge(ImDrawList& list, const PictureSpot& spot) {
-  constexpr std::array kClouds{
-      Belt{0.66F, 0.9F, with_alpha(rgb(0x8C5A2A), 0.55F)},
-      Belt{0.34F, 0.5F, with_alpha(rgb(0x9A6530), 0.7F)},
-      Belt{0.06F, 0.16F, with_alpha(rgb(0xF7DDA6), 0.7F)},
-      Belt{-0.22F, -0.02F, with_alpha(rgb(0x8A4F22), 0.65F)},
-      Belt{-0.44F, -0.36F, with_alpha(rgb(0xF2CE92), 0.5F)},
-      Belt{-0.66F, -0.52F, with_alpha(rgb(0x7A4720), 0.6F)},
-      Belt{-0.94F, -0.78F, with_alpha(rgb(0x5E3413), 0.6F)}};
+  constexpr std::array kClouds{Belt{0.66F, 0.9F, with_alpha(rgb(0x8C5A2A), 0.55F)},
+                               Belt{0.34F, 0.5F, with_alpha(rgb(0x9A6530), 0.7F)},
+                               Belt{0.06F, 0.16F, with_alpha(rgb(0xF7DDA6), 0.7F)},
+                               Belt{-0.22F, -0.02F, with_alpha(rgb(0x8A4F22), 0.65F)},
+                               Belt{-0.44F, -0.36F, with_alpha(rgb(0xF2CE92), 0.5F)},
+                               Belt{-0.66F, -0.52F, with_alpha(rgb(0x7A4720), 0.6F)},
+                               Belt{-0.94F, -0.78F, with_alpha(rgb(0x5E3413), 0.6F)}};
   constexpr std::array kSeas{Belt{0.2F, 0.55F, with_alpha(rgb(0x74E0C0), 0.7F)},
                              Belt{-0.5F, -0.1F, with_alpha(rgb(0x1D6FA8), 0.8F)}};
   constexpr std::array kRocks{Belt{0.1F, 0.4F, with_alpha(rgb(0x5A2012), 0.7F)},
@@ -241,8 +239,8 @@ void paint_circle(ImDrawList& list, Vec2 heart, float inner, float outer, Rgba n
       const Vec2 way{std::cos(angle), std::sin(angle)};
       // Lit from the upper left.
       const float lit = 0.10F * (-way.x - way.y);
-      const Rgba tone = mix(rim ? far : near, lit > 0 ? rgb(0xFFFFFF) : rgb(0x000000),
-                            std::abs(lit));
+      const Rgba tone =
+          mix(rim ? far : near, lit > 0 ? rgb(0xFFFFFF) : rgb(0x000000), std::abs(lit));
       corners.push_back({heart + way * (rim ? outer : inner), tone});
     }
   }
@@ -288,8 +286,8 @@ void paint_sailing_ship(ImDrawList& list, Vec2 middle, float size, int seat) {
   list.AddConvexPolyFilled(hull.data(), 4, packed(rgb(0x7A4B28)));
   list.AddPolyline(hull.data(), 4, packed(rgb(0x1C1206)), ImDrawFlags_Closed, 2);
   // In the wind: narrow at its yard, broad above its foot.
-  std::array sail{ImVec2{-0.56F, -1}, ImVec2{0.56F, -1},  ImVec2{0.76F, -0.66F},
-                  ImVec2{0.84F, -0.2F}, ImVec2{0.76F, 0.34F}, ImVec2{-0.76F, 0.34F},
+  std::array sail{ImVec2{-0.56F, -1},    ImVec2{0.56F, -1},     ImVec2{0.76F, -0.66F},
+                  ImVec2{0.84F, -0.2F},  ImVec2{0.76F, 0.34F},  ImVec2{-0.76F, 0.34F},
                   ImVec2{-0.84F, -0.2F}, ImVec2{-0.76F, -0.66F}};
   for (ImVec2& corner : sail) corner = im(middle + Vec2{corner.x, corner.y} * size);
   const int corners = static_cast<int>(sail.size());
@@ -338,7 +336,8 @@ void paint_pirates(ImDrawList& list, const PictureSpot& spot) {
   paint_sailing_ship(list, at(0.05F, 1.42F), unit * 0.56F, 0);
 }
 
-// ---- Battle: two squads over ruins and woods -----------------------------------------------------
+// ---- Battle: two squads over ruins and woods
+// -----------------------------------------------------
 
 void paint_wood(ImDrawList& list, Vec2 middle, float size) {
   constexpr int kCrowns = 9;
@@ -362,8 +361,8 @@ void paint_base(ImDrawList& list, Vec2 middle, float size, int seat, Icon icon) 
   const SeatColor& color = printed_theme().seats.at(static_cast<std::size_t>(seat));
   list.AddCircleFilled(im(middle + Vec2{2, 4}), size * 1.02F, packed({0, 0, 0, 120}), 32);
   list.AddCircleFilled(im(middle), size, packed(color.ring), 32);
-  list.AddCircleFilled(im(middle), size * 0.84F,
-                       packed(seat == 0 ? rgb(0xA8501E) : rgb(0x553193)), 32);
+  list.AddCircleFilled(im(middle), size * 0.84F, packed(seat == 0 ? rgb(0xA8501E) : rgb(0x553193)),
+                       32);
   draw_icon(list, icon, middle, size * 1.25F, rgb(0xFFF3E0));
 }
 
@@ -388,10 +387,8 @@ void paint_battle(ImDrawList& list, const PictureSpot& spot) {
 }
 
 constexpr std::array kPictures{
-    BoxPicture{"maelstrom", &paint_maelstrom},
-    BoxPicture{"vortex", &paint_vortex},
-    BoxPicture{"cards", &paint_edge},
-    BoxPicture{"pirates", &paint_pirates},
+    BoxPicture{"maelstrom", &paint_maelstrom}, BoxPicture{"vortex", &paint_vortex},
+    BoxPicture{"cards", &paint_edge},          BoxPicture{"pirates", &paint_pirates},
     BoxPicture{"battle", &paint_battle},
 };
 

@@ -23,8 +23,11 @@ constexpr auto kFactions = mael::cards::CardType::Faction;
 
 setup::Option option_of(CardKind faction) {
   const CardData& card = catalogue()[faction];
-  return {card.id, mael::cards::name_of(faction, spoken()), {},
-          say("card." + card.tag + ".flavour"), {{find_icon(card.icon), {}}}};
+  return {card.id,
+          mael::cards::name_of(faction, spoken()),
+          {},
+          say("card." + card.tag + ".flavour"),
+          {{find_icon(card.icon), {}}}};
 }
 
 // The faction a seat has chosen; where none is, the first ones in turn.
@@ -73,8 +76,7 @@ setup::Form CardsSetup::form(const Filled& filled) const {
   setup::Form form;
   form.note = say("start.play.cards.note");
   for (const CardKind faction : setup.factions) {
-    form.seats.push_back(
-        {mael::cards::name_of(faction, spoken()), {faction_choice(faction)}});
+    form.seats.push_back({mael::cards::name_of(faction, spoken()), {faction_choice(faction)}});
   }
   form.kinds = setup::all_kinds();
   form.toggles.push_back({"ask", say("start.option.ask"), setup.options.always_ask != 0});

@@ -46,8 +46,8 @@ void sketch_fleet(const State& seen, Seat seat, SketchMaker& sketch) {
     const Vec2 rank = place_in_ranks(number, attacks ? kPlanets * kAbreast : kAbreast);
     const bool syphon = mael::cards::type_of(ship.kind) == CardType::Syphon;
     sketch.add(syphon ? Sketch::Form::Ring : Sketch::Form::Card, ink_of_seat(index_of(seat)),
-               kShipSize, {kColumn * column + rank.x,
-                           side * ((attacks ? kAttack : kFleet) + rank.y)});
+               kShipSize,
+               {kColumn * column + rank.x, side * ((attacks ? kAttack : kFleet) + rank.y)});
   }
 }
 
@@ -72,10 +72,9 @@ Result<Loaded<CardsTable::Game>> CardsTable::load(const MatchParts& parts) {
 Phrase CardsTable::name_of(const PlayersOf<Game>& players, const State& state, Seat seat) {
   const std::string name = cards::name_of(state, players, seat);
   const mael::cards::CardKind faction = state.side(seat).faction;
-  const Phrase called =
-      faction == mael::cards::kNoCard
-          ? keyed(seat == Seat::A ? "cards.seat.a" : "cards.seat.b")
-          : keyed("card." + mael::cards::catalogue()[faction].tag + ".name");
+  const Phrase called = faction == mael::cards::kNoCard
+                            ? keyed(seat == Seat::A ? "cards.seat.a" : "cards.seat.b")
+                            : keyed("card." + mael::cards::catalogue()[faction].tag + ".name");
   return said(called) == name ? called : typed(name);
 }
 

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/cards/help/arrange.h"
 #include "engine/cards/described.h"
 #include "engine/cards/game.h"
+#include "engine/cards/help/arrange.h"
 #include "engine/cards/help/lesson.h"
 #include "engine/cards/text/snapshot.h"
 #include "web/screens/cards/advice.h"

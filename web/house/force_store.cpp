@@ -8,9 +8,7 @@ namespace mael::web {
 
 namespace {
 
-std::string key_of(const std::string& id) {
-  return std::string(kForceKey) + id;
-}
+std::string key_of(const std::string& id) { return std::string(kForceKey) + id; }
 
 }  // namespace
 

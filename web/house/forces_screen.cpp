@@ -50,33 +50,32 @@ ForcesScreen::ForcesScreen(FrontServices& services, ForcesListener& listener, Ke
 }
 
 void ForcesScreen::obey(const forces::Wish& wanted) {
-  std::visit(Overloaded{
-                 [&](const forces::Leave& wish) { leave(wish.unsaved); },
-                 [&](const forces::Save& wish) { keep(wish); },
-                 [&](const forces::ForgetForce& wish) { ask_to_forget(wish.id); },
-                 [&](const forces::ShareForce& wish) {
-                   services_.platform().share_link(
-                       say("forces.share.title", {wish.force.name}),
-                       mael::maelstrom::write_force_link(wish.force).substr(1));
-                 },
-                 [&](const forces::ShowList& wish) { show_list(wish.force); },
-                 [&](const forces::PasteList&) { ask_for_force(); },
-                 [&](const forces::EditText& wish) { edit_text(wish); },
-                 [&](const forces::DrawRandom&) {
-                   face().draw(services_.platform().random_seed());
-                 },
-                 [&](const forces::ShowRule& wish) {
-                   services_.platform().show_rules(MaelstromTable::kRules, wish.rule);
-                 },
-                 [&](const forces::AskToReplace& wish) {
-                   ask_to_lose([this, id = wish.id] {
-                     face().discard();
-                     choose_item(id);
-                   });
-                 },
-                 [&](const forces::Choose& wish) { choose_item(wish.id); },
-             },
-             wanted);
+  std::visit(
+      Overloaded{
+          [&](const forces::Leave& wish) { leave(wish.unsaved); },
+          [&](const forces::Save& wish) { keep(wish); },
+          [&](const forces::ForgetForce& wish) { ask_to_forget(wish.id); },
+          [&](const forces::ShareForce& wish) {
+            services_.platform().share_link(
+                say("forces.share.title", {wish.force.name}),
+                mael::maelstrom::write_force_link(wish.force).substr(1));
+          },
+          [&](const forces::ShowList& wish) { show_list(wish.force); },
+          [&](const forces::PasteList&) { ask_for_force(); },
+          [&](const forces::EditText& wish) { edit_text(wish); },
+          [&](const forces::DrawRandom&) { face().draw(services_.platform().random_seed()); },
+          [&](const forces::ShowRule& wish) {
+            services_.platform().show_rules(MaelstromTable::kRules, wish.rule);
+          },
+          [&](const forces::AskToReplace& wish) {
+            ask_to_lose([this, id = wish.id] {
+              face().discard();
+              choose_item(id);
+            });
+          },
+          [&](const forces::Choose& wish) { choose_item(wish.id); },
+      },
+      wanted);
 }
 
 void ForcesScreen::open() {
@@ -143,15 +142,15 @@ void ForcesScreen::ask_to_forget(const std::string& id) {
 void ForcesScreen::show_list(const Force& force) {
   const std::string list = mael::maelstrom::write_force_text(force, spoken());
   services_.dialogs().ask({say("forces.export.title"),
-                       say("forces.export.sentence"),
-                       {{say("forces.export.field"), list, true}},
-                       {{"copy", say("forces.export.copy")}, {"close", say("app.close")}}},
-                      [this, list](std::string_view answer, std::string_view) {
-                        if (answer == "copy") {
-                          services_.platform().copy_text(say("forces.export.title"), list,
-                                                         say("forces.export.copied"));
-                        }
-                      });
+                           say("forces.export.sentence"),
+                           {{say("forces.export.field"), list, true}},
+                           {{"copy", say("forces.export.copy")}, {"close", say("app.close")}}},
+                          [this, list](std::string_view answer, std::string_view) {
+                            if (answer == "copy") {
+                              services_.platform().copy_text(say("forces.export.title"), list,
+                                                             say("forces.export.copied"));
+                            }
+                          });
 }
 
 void ForcesScreen::ask_for_force() {

@@ -49,9 +49,9 @@ ForceBuilder& HouseFront::forces() {
 }
 
 void HouseFront::with_forces(std::function<void(ForceBuilder&)> then) {
-  services_.with_code({MaelstromTable::kLetter, kForceBuilderCode, kAdvancedIconsCode,
-                       kVortexIconsCode},
-                      [this, then = std::move(then)] { then(forces()); });
+  services_.with_code(
+      {MaelstromTable::kLetter, kForceBuilderCode, kAdvancedIconsCode, kVortexIconsCode},
+      [this, then = std::move(then)] { then(forces()); });
 }
 
 void HouseFront::with_set_up(std::string_view game, std::function<void()> then) {

@@ -4,8 +4,8 @@
 
 #include "engine/maelstrom/entry.h"
 #include "engine/maelstrom/force_draw.h"
-#include "engine/maelstrom/text/force_link.h"
 #include "engine/maelstrom/help/words.h"
+#include "engine/maelstrom/text/force_link.h"
 #include "engine/play/game_entry.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"
@@ -44,8 +44,8 @@ std::string name_of(const ReadyForce& force) {
 
 // A sentence on a force, where there is one.
 std::string about(const std::string& id) {
-  for (const std::string& key : {"start.style." + id, "force." + id + ".about",
-                                 "faction." + id + ".theme"}) {
+  for (const std::string& key :
+       {"start.style." + id, "force." + id + ".about", "faction." + id + ".theme"}) {
     if (!spoken().find(key).empty()) return say(key);
   }
   return {};
@@ -58,8 +58,7 @@ Emblem emblem_of(Faction faction) {
 Options options_of(const Filled& filled) {
   Options options;
   const auto number = [&](std::string_view id, int usual, int least, int most, int step) {
-    return static_cast<std::uint8_t>(
-        setup::number_of(filled.values, id, usual, least, most, step));
+    return static_cast<std::uint8_t>(setup::number_of(filled.values, id, usual, least, most, step));
   };
   const auto on = [&](std::string_view id, std::uint8_t usual) {
     return static_cast<std::uint8_t>(setup::is_on(filled.values, id, usual != 0) ? 1 : 0);
@@ -74,14 +73,14 @@ Options options_of(const Filled& filled) {
 }
 
 std::vector<setup::Number> numbers_of(const Options& options) {
-  const std::string turns =
-      options.draw_after == 0 ? say("start.draw.never")
-                              : say("start.draw.turns", {std::to_string(options.draw_after)});
-  return {{"essence", say("start.essence"), std::to_string(options.essence),
-           say("start.essence.less"), say("start.essence.more"), options.essence, 1, kMostEssence,
-           1},
-          {"draw", say("start.draw"), turns, say("start.draw.less"), say("start.draw.more"),
-           options.draw_after, 0, kMostDraw, kDrawStep}};
+  const std::string turns = options.draw_after == 0
+                                ? say("start.draw.never")
+                                : say("start.draw.turns", {std::to_string(options.draw_after)});
+  return {
+      {"essence", say("start.essence"), std::to_string(options.essence), say("start.essence.less"),
+       say("start.essence.more"), options.essence, 1, kMostEssence, 1},
+      {"draw", say("start.draw"), turns, say("start.draw.less"), say("start.draw.more"),
+       options.draw_after, 0, kMostDraw, kDrawStep}};
 }
 
 std::vector<setup::Toggle> toggles_of(const Options& options) {
@@ -179,8 +178,10 @@ setup::Choice MaelstromSetup::faction_choice(const Picked& picked) const {
   for (const Faction faction : kFactions) {
     const std::string id = id_of(faction);
     const bool good = mael::maelstrom::alignment_of(faction) == Alignment::Good;
-    choice.options.push_back({id, maelstrom::title_of(faction),
-                              say(good ? "alignment.good" : "alignment.evil"), about(id),
+    choice.options.push_back({id,
+                              maelstrom::title_of(faction),
+                              say(good ? "alignment.good" : "alignment.evil"),
+                              about(id),
                               {emblem_of(faction)}});
     if (id == picked.id) choice.chosen = choice.options.back();
   }
@@ -223,9 +224,9 @@ setup::Form MaelstromSetup::form(const Filled& filled) const {
   const char* note = edition_ == Edition::Vortex ? "vortex" : basic ? "basic" : "advanced";
   form.note = say(std::string("start.play.") + note + ".note");
   for (std::size_t seat = 0; seat < picked.size(); ++seat) {
-    form.seats.push_back({picked[seat].name,
-                          {basic ? faction_choice(picked[seat])
-                                 : force_choice(setup, seat, picked[seat])}});
+    form.seats.push_back(
+        {picked[seat].name,
+         {basic ? faction_choice(picked[seat]) : force_choice(setup, seat, picked[seat])}});
   }
   form.kinds = setup::all_kinds();
   form.numbers = numbers_of(setup.options);
@@ -255,8 +256,7 @@ std::string MaelstromSetup::refusal(const Setup& setup, const Picks& picks) cons
   const mael::maelstrom::SeatNames names{picks[0].name, picks[1].name};
   std::string reasons;
   for (const Violation& fault : mael::maelstrom::find_setup_faults(setup)) {
-    reasons += (reasons.empty() ? "" : " ") +
-               mael::maelstrom::explain({}, fault, spoken(), names);
+    reasons += (reasons.empty() ? "" : " ") + mael::maelstrom::explain({}, fault, spoken(), names);
   }
   return reasons;
 }

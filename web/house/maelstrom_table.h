@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/maelstrom/help/arrange.h"
 #include "engine/maelstrom/described.h"
 #include "engine/maelstrom/game.h"
+#include "engine/maelstrom/help/arrange.h"
 #include "engine/maelstrom/help/lesson.h"
 #include "engine/maelstrom/text/snapshot.h"
 #include "engine/maelstrom/vortex.h"

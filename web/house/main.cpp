@@ -65,13 +65,11 @@ struct Program {
 }  // namespace mael::web
 
 // What a game says comes with its code (web/shell/modules.js).
-std::vector<mael::EnglishTable> mael::english_tables() {
-  return {english_of_house()};
-}
+std::vector<mael::EnglishTable> mael::english_tables() { return {english_of_house()}; }
 
 int main() {
   mael::web::BrowserPlatform::take_up_texts();  // before anything is put into words
-  static mael::web::Program program;  // lives as long as the page
+  static mael::web::Program program;            // lives as long as the page
   if (program.open()) return 0;
   program.platform.give_up();
   return 1;

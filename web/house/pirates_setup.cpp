@@ -23,19 +23,19 @@ constexpr int kMostForbans = 9;
 // A switch of the rules under its id in the form; its text is "start.option.pirates.ID".
 struct Switch {
   const char* id;
-  std::uint8_t Options::* option;
+  std::uint8_t Options::*option;
 };
 constexpr std::array kSwitches{
-    Switch{"death", &Options::death},       Switch{"shuffled", &Options::shuffled},
-    Switch{"titles", &Options::titles},     Switch{"restless", &Options::restless},
-    Switch{"poverty", &Options::poverty},   Switch{"quick", &Options::quick},
+    Switch{"death", &Options::death},     Switch{"shuffled", &Options::shuffled},
+    Switch{"titles", &Options::titles},   Switch{"restless", &Options::restless},
+    Switch{"poverty", &Options::poverty}, Switch{"quick", &Options::quick},
 };
 
 std::vector<setup::Toggle> toggles_of(const Options& options) {
   std::vector<setup::Toggle> toggles;
   for (const Switch& each : kSwitches) {
-    toggles.push_back({each.id, say(std::string("start.option.pirates.") + each.id),
-                       options.*each.option != 0});
+    toggles.push_back(
+        {each.id, say(std::string("start.option.pirates.") + each.id), options.*each.option != 0});
   }
   return toggles;
 }

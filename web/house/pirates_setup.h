@@ -1,7 +1,6 @@
 // How the pirates' game is set up: the form of what is filled in, and the game of it.
 #pragma once
 
-
 #include "engine/pirates/rules.h"
 #include "web/setup/form.h"
 

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/pirates/help/arrange.h"
 #include "engine/pirates/described.h"
 #include "engine/pirates/game.h"
+#include "engine/pirates/help/arrange.h"
 #include "engine/pirates/help/lesson.h"
 #include "engine/pirates/text/snapshot.h"
 #include "web/screens/pirates/screen.h"

@@ -57,8 +57,8 @@ class SetUpScreen : public FrontScreen<setup::SetUp> {
   Doors doors_;
   std::map<std::string, Kept, std::less<>> games_;
   std::map<std::string, std::string, std::less<>> remembered_;  // of each game, as storage holds it
-  std::string shown_;     // a game; empty before there is one
-  setup::Filled seen_;    // of it, when something was kept last
+  std::string shown_;                                           // a game; empty before there is one
+  setup::Filled seen_;  // of it, when something was kept last
   std::array<std::string, kMaxSeats> names_;
   std::pair<Ticket, int> name_edited_;
 };

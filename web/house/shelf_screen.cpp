@@ -5,9 +5,9 @@
 #include <optional>
 #include <utility>
 
-#include "web/app/thinking/characters.h"
 #include "web/app/overloaded.h"
 #include "web/app/saved_table.h"
+#include "web/app/thinking/characters.h"
 #include "web/base/say.h"
 #include "web/house/shelved_games.h"
 
@@ -77,9 +77,9 @@ void tell_turn(const Standing& standing, const std::vector<Player>& players,
   if (waiting.over) waiting.turn = say("shelf.turn.over");
   if (waiting.seat < 0) return;
   const bool is_bot = !is_person(seat_at(waiting.seat));
-  const PlayerKind kind = is_bot ? players[static_cast<std::size_t>(waiting.seat)].kind
-                                 : PlayerKind::Person;
-  waiting.turn = waiting.yours          ? say("shelf.turn.yours")
+  const PlayerKind kind =
+      is_bot ? players[static_cast<std::size_t>(waiting.seat)].kind : PlayerKind::Person;
+  waiting.turn = waiting.yours         ? say("shelf.turn.yours")
                  : is_bot && bots == 1 ? say("shelf.turn.name", {name_of_character(kind)})
                                        : say("shelf.turn.name", {said(standing.first)});
 }
@@ -104,9 +104,8 @@ const ShelvedGame& first_taught() {
 }
 
 shelf::Invitation invitation_to_learn() {
-  return {say("shelf.invitation"),
-          say("shelf.invitation.line", {cover_of(first_taught()).title}), say("shelf.learn"),
-          say("shelf.invitation.decline")};
+  return {say("shelf.invitation"), say("shelf.invitation.line", {cover_of(first_taught()).title}),
+          say("shelf.learn"), say("shelf.invitation.decline")};
 }
 
 }  // namespace
@@ -138,18 +137,17 @@ void ShelfScreen::tell_waiting() {
 }
 
 void ShelfScreen::obey(const shelf::Wish& wanted) {
-  std::visit(Overloaded{
-                 [&](const shelf::Play& wish) { listener_.play(wish.id); },
-                 [&](const shelf::SetUp& wish) { listener_.set_up(wish.id); },
-                 [&](const shelf::Resume& wish) { services_.resume(wish.id); },
-                 [&](const shelf::Forget& wish) { services_.ask_to_forget(wish.id); },
-                 [&](const shelf::Go& wish) { go(wish.id); },
-                 [&](const shelf::AcceptInvitation&) {
-                   services_.learn(first_taught().entry.card.id);
-                 },
-                 [&](const shelf::DeclineInvitation&) { decline(); },
-             },
-             wanted);
+  std::visit(
+      Overloaded{
+          [&](const shelf::Play& wish) { listener_.play(wish.id); },
+          [&](const shelf::SetUp& wish) { listener_.set_up(wish.id); },
+          [&](const shelf::Resume& wish) { services_.resume(wish.id); },
+          [&](const shelf::Forget& wish) { services_.ask_to_forget(wish.id); },
+          [&](const shelf::Go& wish) { go(wish.id); },
+          [&](const shelf::AcceptInvitation&) { services_.learn(first_taught().entry.card.id); },
+          [&](const shelf::DeclineInvitation&) { decline(); },
+      },
+      wanted);
 }
 
 void ShelfScreen::go(std::string_view way) {

@@ -88,9 +88,7 @@ std::string players_of(const GameCard& card) {
 
 }  // namespace
 
-std::span<const ShelvedGame> shelved_games() {
-  return kGames;
-}
+std::span<const ShelvedGame> shelved_games() { return kGames; }
 
 const ShelvedGame& shelved_game(std::string_view id) {
   const auto found = std::find_if(kGames.begin(), kGames.end(),

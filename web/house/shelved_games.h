@@ -23,9 +23,9 @@ struct ShelvedGame {
   const GameEntry& entry;
   int minutes;  // of a game between a person and a bot, about
   Rgba accent;
-  std::string_view sign;  // its face on the page: the line of an SVG 24 units wide and high
-  bool is_taught;  // it has a lesson
-  char code;  // the letter of its tables, whose code must be here for what follows
+  std::string_view sign;   // its face on the page: the line of an SVG 24 units wide and high
+  bool is_taught;          // it has a lesson
+  char code;               // the letter of its tables, whose code must be here for what follows
   std::string_view icons;  // letters of icons that every game of it shows and others do not
   // The forces the player makes for it; null: there are none to make.
   MakeKeptForces kept;

@@ -72,8 +72,8 @@ class SetupPainter {
   void paint_items(bool of_bar) {
     for (int i = 0; i < count(); ++i) {
       const Control control = item(i).control;
-      const bool in_bar = control == Control::Begin || control == Control::Folded ||
-                          control == Control::Back;
+      const bool in_bar =
+          control == Control::Begin || control == Control::Folded || control == Control::Back;
       if (!is_of_list(i) && in_bar == of_bar) paint_item(i);
     }
   }
@@ -259,7 +259,9 @@ class SetupPainter {
     list_.AddPolyline(corners.data(), 6, packed(chosen ? color().accent : color().edge),
                       ImDrawFlags_Closed, chosen ? 2.5F : 1.5F);
     draw_icon(list_, emblem.icon, middle, size * 1.15F,
-              emblem.tint ? tint.ink : chosen ? color().brass : color().paper);
+              emblem.tint ? tint.ink
+              : chosen    ? color().brass
+                          : color().paper);
   }
 
   // An emblem, the name of what it stands for, a few words; the sign of the seat that has it too.

@@ -23,7 +23,7 @@ struct Option {
   std::string line{};   // a few words on it: "Good", "23 tiles"
   std::string about{};  // a sentence on it
   std::vector<Emblem> emblems{};
-  bool fits = true;     // whether the rules have nothing against it as all the rest stands
+  bool fits = true;  // whether the rules have nothing against it as all the rest stands
 };
 
 enum class ChoiceLook : std::uint8_t {
@@ -35,11 +35,11 @@ enum class ChoiceLook : std::uint8_t {
 struct Choice {
   std::string id;
   ChoiceLook look = ChoiceLook::Cells;
-  std::string label{};          // of a list: its button in words
-  std::string title{};          // of a list, as it is open
+  std::string label{};  // of a list: its button in words
+  std::string title{};  // of a list, as it is open
   std::vector<Option> options{};
-  Option chosen{};              // one of them, or what chance drew
-  std::string drawn{};          // of a list: how chance is asked; empty if it is not
+  Option chosen{};      // one of them, or what chance drew
+  std::string drawn{};  // of a list: how chance is asked; empty if it is not
   // No two seats have the same: who takes another's gives it the own.
   bool apart = false;
 };
@@ -47,8 +47,8 @@ struct Choice {
 struct Number {
   std::string id;
   std::string label;
-  std::string value;            // in words: "10 turns"
-  std::string less, more;       // what the buttons do
+  std::string value;       // in words: "10 turns"
+  std::string less, more;  // what the buttons do
   int number = 0;
   int least = 0, most = 0, step = 1;
 };
@@ -71,15 +71,15 @@ struct SeatForm {
 };
 
 struct Form {
-  std::vector<Choice> choices;  // of the game, segments or lists
-  std::string note;             // a sentence on what is played
-  std::vector<SeatForm> seats;  // as many as are filled in
+  std::vector<Choice> choices;    // of the game, segments or lists
+  std::string note;               // a sentence on what is played
+  std::vector<SeatForm> seats;    // as many as are filled in
   std::vector<PlayerKind> kinds;  // who may play a seat
-  std::vector<Number> numbers;  // these two are folded away
+  std::vector<Number> numbers;    // these two are folded away
   std::vector<Toggle> toggles;
   std::vector<Door> doors;
-  std::string status;           // what would begin, in a sentence
-  std::string refusal;          // every rule against it, a sentence each; empty: it may begin
+  std::string status;   // what would begin, in a sentence
+  std::string refusal;  // every rule against it, a sentence each; empty: it may begin
 };
 
 // Persons, and the bots for players. The bots that do not look ahead only go on in games begun with

@@ -19,8 +19,7 @@ std::string letter(int seat) { return {letter_of(seat_at(seat))}; }
 std::string in_seconds(int milliseconds) {
   const int tenths = (milliseconds + 99) / 100;
   const std::string whole = std::to_string(tenths / 10);
-  return tenths % 10 == 0 ? whole
-                          : say("start.kind.tenths", {whole, std::to_string(tenths % 10)});
+  return tenths % 10 == 0 ? whole : say("start.kind.tenths", {whole, std::to_string(tenths % 10)});
 }
 
 // Sentences after one another, those that are empty left out.
@@ -42,8 +41,8 @@ std::string strength_of(PlayerKind kind, std::string_view game) {
   const Rung* const rung = rung_of(game, bot_of(kind));
   if (rung == nullptr) return {};
   const auto below = static_cast<PlayerKind>(static_cast<int>(rung->below) + 1);
-  return say("start.ladder", {std::to_string(rung->won), std::to_string(rung->games),
-                              name_of_character(below)});
+  return say("start.ladder",
+             {std::to_string(rung->won), std::to_string(rung->games), name_of_character(below)});
 }
 
 class Lister {
@@ -74,8 +73,7 @@ class Lister {
  private:
   Item& add(Control control, int seat, int of, int which, std::string id, std::string label,
             std::string note = {}) {
-    items_.push_back(
-        {control, seat, of, which, std::move(id), std::move(label), std::move(note)});
+    items_.push_back({control, seat, of, which, std::move(id), std::move(label), std::move(note)});
     return items_.back();
   }
 
@@ -165,8 +163,12 @@ std::string record_of(PlayerKind kind, const Wins* wins, const GameCard& game, i
 }
 
 SeatView seat_view(int seat, const FilledSeat& filled, const SeatForm& form) {
-  return {say("start.seat." + letter(seat)), filled.name.empty() ? form.name : filled.name,
-          name_and_rank(filled.kind), face_of(filled.kind), about(filled.kind), time_of(filled.kind)};
+  return {say("start.seat." + letter(seat)),
+          filled.name.empty() ? form.name : filled.name,
+          name_and_rank(filled.kind),
+          face_of(filled.kind),
+          about(filled.kind),
+          time_of(filled.kind)};
 }
 
 const Choice& choice_at(const Form& form, int seat, int choice) {

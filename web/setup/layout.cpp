@@ -20,9 +20,9 @@ constexpr float kBeside = 840;     // width from which the cover stands beside t
 constexpr float kCover = 180;      // its least width
 constexpr float kSeatWidth = 300;  // least width of a seat's panel: fingers press its segments
 constexpr float kLargeWidth = 1440, kLargeHeight = 860;
-constexpr float kLowHeight = 480;  // a phone on its side
+constexpr float kLowHeight = 480;   // a phone on its side
 constexpr float kPhoneWidth = 600;  // below it
-constexpr float kCell = 64;        // least width of an upright cell
+constexpr float kCell = 64;         // least width of an upright cell
 
 // What is higher where type is larger, and less where room is short. `gap` lies between panels and
 // lines of the form, `line` between those of a seat, `pad` over them and `below` under them.
@@ -35,9 +35,7 @@ constexpr Heights kSnug{kRow, 72, kRow, 110, 0, 0, 520, 8, 6, 8, 2};
 constexpr Styles kLargeStyles{TextStyle::Body, TextStyle::Body, TextStyle::Lead, TextStyle::Title,
                               TextStyle::Display};
 
-bool is_large(Vec2 viewport) {
-  return viewport.x >= kLargeWidth && viewport.y >= kLargeHeight;
-}
+bool is_large(Vec2 viewport) { return viewport.x >= kLargeWidth && viewport.y >= kLargeHeight; }
 
 bool is_in_bar(Control control) {
   return control == Control::Begin || control == Control::Folded || control == Control::Back;
@@ -174,8 +172,8 @@ class Builder {
   void place(Control control, int seat, int of, int which, Rect at) {
     for (std::size_t i = 0; i < view_.items.size(); ++i) {
       const Item& item = view_.items[i];
-      const bool is_it = item.control == control && item.seat == seat && item.of == of &&
-                         item.which == which;
+      const bool is_it =
+          item.control == control && item.seat == seat && item.of == of && item.which == which;
       if (is_it) out_.items[i] = at;
     }
   }

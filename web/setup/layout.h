@@ -12,7 +12,7 @@
 
 namespace mael::web::setup {
 
-inline constexpr float kFace = 42;    // of a bot, before what is said of it
+inline constexpr float kFace = 42;  // of a bot, before what is said of it
 inline constexpr float kFaceRoom = kFace + 10;
 inline constexpr float kNumber = 84;  // width of the number between the buttons of a stepper
 
@@ -40,9 +40,9 @@ struct ChoicePlace {
 
 struct SeatPlace {
   Rect panel;
-  Rect heading;  // its sign, and how it is called
-  Rect kinds;    // all of them
-  Rect note;     // who plays, and how
+  Rect heading;             // its sign, and how it is called
+  Rect kinds;               // all of them
+  Rect note;                // who plays, and how
   bool says_record = true;  // what was won against it has room there
   std::vector<ChoicePlace> choices;
 };
@@ -50,21 +50,21 @@ struct SeatPlace {
 struct Layout {
   bool large = false;  // a screen seen from further away
   Styles styles;
-  Rect page;      // what is scrolled is seen and pressed in here
-  Rect bar;       // under it: Begin, options, the way back, why it cannot begin
+  Rect page;  // what is scrolled is seen and pressed in here
+  Rect bar;   // under it: Begin, options, the way back, why it cannot begin
   float scroll = 0;
   CoverPlace cover;
-  Rect note;      // under what can be played; empty where there is no room for it
-  Rect problem;   // empty without one
+  Rect note;     // under what can be played; empty where there is no room for it
+  Rect problem;  // empty without one
   std::vector<SeatPlace> seats;
   Rect folded;                // panel; empty while closed
   std::vector<Rect> numbers;  // rows: label left, number right
-  Rect list;      // the open list; empty while there is none
-  Rect list_rows; // the part of it that is scrolled
-  Rect refusal;   // why the game cannot begin, in the bar; empty if it can
-  float list_limit = 0;     // how far the list can be scrolled
-  std::vector<Rect> items;  // as the view's items; empty where one is not shown
-  float height = 0;         // of what is scrolled, with what is above
+  Rect list;                  // the open list; empty while there is none
+  Rect list_rows;             // the part of it that is scrolled
+  Rect refusal;               // why the game cannot begin, in the bar; empty if it can
+  float list_limit = 0;       // how far the list can be scrolled
+  std::vector<Rect> items;    // as the view's items; empty where one is not shown
+  float height = 0;           // of what is scrolled, with what is above
   float scroll_limit = 0;
 };
 

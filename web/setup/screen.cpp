@@ -126,9 +126,7 @@ void SetUp::change(const Item& item, Wishes& wishes) {
           DrawValue{choice_at(form, view_.open->seat, view_.open->choice).id, view_.open->seat});
       break;
     case Control::Close: open_list({}); break;
-    case Control::Kind:
-      filled_.seats[index(item.seat)].kind = form.kinds[index(item.which)];
-      break;
+    case Control::Kind: filled_.seats[index(item.seat)].kind = form.kinds[index(item.which)]; break;
     case Control::Name:
       wishes.push_back(EditName{item.seat, filled_.seats[index(item.seat)].name,
                                 where(item.id).value_or(Rect{})});

@@ -16,19 +16,23 @@
 namespace mael::web::setup {
 
 // What the player wants of the app.
-struct Begin {};                     // as it is filled in
+struct Begin {};  // as it is filled in
 struct Back {};
-struct Enter { std::string door; };  // another screen
-struct DrawValue {                   // a seed is wanted: answer with `take`
+struct Enter {
+  std::string door;
+};                  // another screen
+struct DrawValue {  // a seed is wanted: answer with `take`
   std::string choice;
   int seat = 0;
 };
 struct EditName {
   int seat = 0;
   std::string current;
-  Rect at;                           // CSS pixels, where the name is shown
+  Rect at;  // CSS pixels, where the name is shown
 };
-struct Choose { std::string id; };   // from TextView: give it to `choose`
+struct Choose {
+  std::string id;
+};  // from TextView: give it to `choose`
 using Wish = std::variant<Begin, Back, Enter, DrawValue, EditName, Choose>;
 using Wishes = std::vector<Wish>;
 
@@ -41,7 +45,7 @@ struct Pressable {
 };
 struct TextView {
   std::string status;
-  std::string alert;  // why the game cannot begin
+  std::string alert;               // why the game cannot begin
   std::vector<Pressable> choices;  // what the form is for before all others
 };
 

@@ -13,27 +13,27 @@ namespace mael::web::setup {
 
 // Everything that can be pressed.
 enum class Control : std::uint8_t {
-  Option,      // of segments or cells; which: its place among the options
-  List,        // opens a list
-  Row,         // of the open list; which: its place among the options
-  Draw,        // in that list: by chance
-  Close,       // of that list
-  Kind,        // of player; which: place in the form's kinds
+  Option,  // of segments or cells; which: its place among the options
+  List,    // opens a list
+  Row,     // of the open list; which: its place among the options
+  Draw,    // in that list: by chance
+  Close,   // of that list
+  Kind,    // of player; which: place in the form's kinds
   Name,
   AddSeat,
   RemoveSeat,
   Begin,
   Back,
-  Folded,      // shows or hides numbers and switches
-  Number,      // which: 0 less, 1 more
+  Folded,  // shows or hides numbers and switches
+  Number,  // which: 0 less, 1 more
   Toggle,
   Door,
 };
 
 struct Item {
   Control control = Control::Begin;
-  int seat = -1;    // for a seat's own things
-  int of = 0;       // place of the choice, number, switch or door in its list
+  int seat = -1;  // for a seat's own things
+  int of = 0;     // place of the choice, number, switch or door in its list
   int which = 0;
   std::string id;     // "force a brood", stable: tests and `where` use it
   std::string label;  // as a button says it
@@ -61,13 +61,13 @@ struct Cover {
 
 // Who plays a seat.
 struct SeatView {
-  std::string heading;  // "The Sun"
-  std::string name;     // as it will be called
-  std::string player;   // "Corva · Seasoned"
+  std::string heading;     // "The Sun"
+  std::string name;        // as it will be called
+  std::string player;      // "Corva · Seasoned"
   Icon face = Icon::None;  // of a bot
-  std::string about;    // and how, in a sentence
-  std::string time;     // and how long it thinks; empty for a person
-  std::string record{};  // how strong it was found, and what was won against it; may be empty
+  std::string about;       // and how, in a sentence
+  std::string time;        // and how long it thinks; empty for a person
+  std::string record{};    // how strong it was found, and what was won against it; may be empty
 };
 
 // The list that is open.
@@ -84,8 +84,8 @@ struct View {
   std::optional<Open> open;
   std::vector<Item> items;  // in reading order
   bool is_unfolded = false;
-  std::string problem;      // why the game did not begin; empty without one
-  int focus = -1;           // place in items of the keyboard's focus
+  std::string problem;  // why the game did not begin; empty without one
+  int focus = -1;       // place in items of the keyboard's focus
 };
 
 // The choice an item belongs to, or the one whose list is open.

@@ -43,7 +43,8 @@ class AnyScreen {
 
   // Before `open`.
   virtual void set_mode(TableMode mode) = 0;
-  // The match lies there as it is where the session looks at it: nothing moves or waits to be shown.
+  // The match lies there as it is where the session looks at it: nothing moves or waits to be
+  // shown.
   virtual void open(const ScreenSettings& settings) = 0;
   // A position set up by hand in its place; it must be one of the game.
   virtual void open_position(const std::string& position, const ScreenSettings& settings) = 0;

@@ -17,13 +17,45 @@
 namespace mael::web {
 
 enum class Common : std::uint8_t {
-  Confirm, Pass,  // decisions; all others look around, or ask the app for something
-  Cancel, TakeBack, Advise, Lift, Log, Help, Menu, Close, OpenRule, Learn,
-  ShowAdvantage, HideAdvantage, Share, SaveFile, Settings, PlayAgain, Leave, Review,
-  BotForFirst, BotForSecond, BotForThird, BotForFourth, BotForFifth,
+  Confirm,
+  Pass,  // decisions; all others look around, or ask the app for something
+  Cancel,
+  TakeBack,
+  Advise,
+  Lift,
+  Log,
+  Help,
+  Menu,
+  Close,
+  OpenRule,
+  Learn,
+  ShowAdvantage,
+  HideAdvantage,
+  Share,
+  SaveFile,
+  Settings,
+  PlayAgain,
+  Leave,
+  Review,
+  BotForFirst,
+  BotForSecond,
+  BotForThird,
+  BotForFourth,
+  BotForFifth,
   // Looking back, on a finished game or at an earlier moment.
-  Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview, LookBack, First, Play, Now,
-  CopyMatch, Analyse, Workbench,
+  Back,
+  Forward,
+  LastTurning,
+  NextTurning,
+  PlayFrom,
+  CloseReview,
+  LookBack,
+  First,
+  Play,
+  Now,
+  CopyMatch,
+  Analyse,
+  Workbench,
 };
 inline constexpr std::uint8_t kCommonCommands = static_cast<std::uint8_t>(Common::Workbench) + 1;
 
@@ -32,7 +64,7 @@ class Command {
  public:
   constexpr Command(Common common) : id_(static_cast<std::uint8_t>(common)) {}
   template <class Own>
-    requires std::is_enum_v<Own>
+  requires std::is_enum_v<Own>
   constexpr Command(Own own)
       : id_(static_cast<std::uint8_t>(kCommonCommands + static_cast<std::uint8_t>(own))) {}
 
@@ -54,7 +86,7 @@ class Command {
 
 // What stands together in a menu, in its order.
 enum class MenuPart : std::uint8_t {
-  Look,   // at the game: its past, what is told of it
+  Look,  // at the game: its past, what is told of it
   Share,
   House,  // rules and settings
   Game,   // what goes on, begins anew or ends
@@ -65,8 +97,8 @@ struct CommandSpec {
   std::string_view name;      // "end_turn": for words and tests
   std::string_view key = {};  // as shown: "E", "Enter"; empty without one
   Icon icon = Icon::None;
-  const char* text = "";      // key of its label; empty where that depends on the moment
-  bool decides = false;       // changes the game, so it waits while the table writes
+  const char* text = "";                // key of its label; empty where that depends on the moment
+  bool decides = false;                 // changes the game, so it waits while the table writes
   ButtonLook look = ButtonLook::Plain;  // unless it is the primary one
   MenuPart part = MenuPart::Look;
 };
@@ -91,8 +123,8 @@ struct NoticeView {
   std::string title;
   std::string sentence;
   std::vector<Button> buttons;
-  bool hides_table = false;  // it is a curtain
-  bool aside = false;        // stands where the middle of the table stays in sight
+  bool hides_table = false;            // it is a curtain
+  bool aside = false;                  // stands where the middle of the table stays in sight
   std::optional<ShareCurve> course{};  // what the near seat could expect all along, if it is told,
   std::string course_title{};          // and whose chances these are
   std::string facts{};  // sentences behind the other, where the course has room beside them

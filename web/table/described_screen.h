@@ -205,9 +205,7 @@ class DescribedScreen final : public AnyScreen {
     }
   }
   bool can_be_arranged() const override { return kIsArranged<D>; }
-  std::function<std::string(Vec2)> spots_by_hand() const override {
-    return face_.spots_by_hand();
-  }
+  std::function<std::string(Vec2)> spots_by_hand() const override { return face_.spots_by_hand(); }
 
   // ---- Advice, and looking back ----------------------------------------------------------------
 
@@ -245,9 +243,8 @@ class DescribedScreen final : public AnyScreen {
 
   typename Face::Journal journal() const {
     typename Face::Journal journal(players());
-    game().each_step(0, session_.at(), [&](const Step<Game>& step) {
-      journal.record(step.before, step.events);
-    });
+    game().each_step(0, session_.at(),
+                     [&](const Step<Game>& step) { journal.record(step.before, step.events); });
     return journal;
   }
 

@@ -23,7 +23,7 @@ struct HandOver {
   Seat actor = Seat::Chance;   // the person who is to decide; Chance: none
   Seat next = Seat::Chance;    // who may lift the cover; Chance without one
   Cover cover = Cover::None;
-  int turn = 0;                // of the position that is looked at
+  int turn = 0;  // of the position that is looked at
 
   bool is_table_covered() const { return cover == Cover::Table; }
   // For whom the device acts now; Chance: for nobody.

@@ -8,8 +8,8 @@
 
 #include "engine/core/seat.h"
 #include "web/table/readers.h"
-#include "web/table/wishes.h"
 #include "web/table/told.h"
+#include "web/table/wishes.h"
 
 namespace mael::web {
 

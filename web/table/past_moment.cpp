@@ -23,8 +23,8 @@ std::vector<Button> past_buttons(const CommandList& commands, const PastMoment& 
     buttons.push_back(commands.button(Common::Play));
   }
   buttons.push_back(commands.button(Common::Forward));
-  buttons.push_back(with_brief(commands.button(Common::PlayFrom),
-                               say("ui.review.play_from.brief")));
+  buttons.push_back(
+      with_brief(commands.button(Common::PlayFrom), say("ui.review.play_from.brief")));
   buttons.push_back(commands.primary(Common::Now, say("ui.past.now")));
   buttons.back().brief = say("ui.past.now.brief");
   return buttons;
@@ -49,9 +49,7 @@ PastReply press_in_past(PastMoment& moment, Command command, bool sheet_open,
   switch (*common) {
     case Common::Play: moment.plays = !moment.plays; return PastReply::Done;
     case Common::First: requests.emplace_back(request::LookAt{}); break;
-    case Common::Back:
-      requests.emplace_back(request::LookAt{std::max(moment.at - 1, 0)});
-      break;
+    case Common::Back: requests.emplace_back(request::LookAt{std::max(moment.at - 1, 0)}); break;
     case Common::Forward: requests.emplace_back(next_step(moment)); break;
     case Common::PlayFrom: requests.emplace_back(request::PlayFrom{moment.at}); break;
     case Common::Analyse: requests.emplace_back(request::Analyse{moment.at}); break;

@@ -47,9 +47,7 @@ struct SituationOf : Moment {
   const Player& player(Seat seat) const {
     return players[static_cast<std::size_t>(index_of(seat))];
   }
-  bool is_bot(Seat seat) const {
-    return !player(seat).is_person();
-  }
+  bool is_bot(Seat seat) const { return !player(seat).is_person(); }
 
   State seen{};
   Players players{};
@@ -79,8 +77,7 @@ auto seat_names(const Situation& situation) {
 // The sentence of a violation, as the game's rules explain it.
 template <class Situation>
 Refusal explain(const Situation& situation, const Violation& violation) {
-  return {violation.rule,
-          explain(situation.seen, violation, spoken(), seat_names(situation))};
+  return {violation.rule, explain(situation.seen, violation, spoken(), seat_names(situation))};
 }
 
 // Why the acting seat may not do this; nothing if it may.

@@ -23,9 +23,9 @@ bool TableScreen<P>::tells_button(const Gesture& gesture) {
   return true;
 }
 
-// It is lifted after a long press that told nothing but the name of a button: it presses what it was
-// on. One that was none leaves everything as it was before it, and where it was: the tap that it was
-// comes in the same frame, and what the long press opened no longer covers what is tapped.
+// It is lifted after a long press that told nothing but the name of a button: it presses what it
+// was on. One that was none leaves everything as it was before it, and where it was: the tap that
+// it was comes in the same frame, and what the long press opened no longer covers what is tapped.
 template <class P>
 bool TableScreen<P>::read_hold_end(const Gesture& gesture, Wishes& wishes) {
   const bool undone = gesture.kind == GestureKind::HoldUndone;
@@ -201,14 +201,9 @@ bool TableScreen<P>::handle_review(const Intent& intent, Wishes& wishes) {
   const bool sheet_open = selection_.sheet != OpenSheet::None;
   const Seat near = near_in_review(playing());
   switch (press_in_review(*review_, near, press->command, sheet_open, wishes.requests)) {
-    case ReviewReply::Done:
-      look_back();
-      return true;
-    case ReviewReply::Close:
-      close_review();
-      return true;
-    case ReviewReply::PassedOn:
-      break;
+    case ReviewReply::Done: look_back(); return true;
+    case ReviewReply::Close: close_review(); return true;
+    case ReviewReply::PassedOn: break;
   }
   return P::Decisive::hold(intent, P::commands());
 }
@@ -234,15 +229,12 @@ bool TableScreen<P>::go_by_key(const KeyPress& key) {
     case Key::Left:
     case Key::Right:
     case Key::Home:
-    case Key::End:
-      review_->follow(key.key);
-      break;
+    case Key::End: review_->follow(key.key); break;
     case Key::Character:
       if (key.control || (key.character != 'n' && key.character != 'p')) return false;
       review_->go_to_turning(key.character == 'n' ? +1 : -1);
       break;
-    default:
-      return false;
+    default: return false;
   }
   look_back();
   return true;
@@ -356,8 +348,7 @@ bool TableScreen<P>::handle_past(const Intent& intent, Wishes& wishes) {
       timeline_.finish();
       return_to_now();
       return true;
-    case PastReply::PassedOn:
-      break;
+    case PastReply::PassedOn: break;
   }
   return P::Decisive::hold(intent, P::commands());
 }

@@ -29,7 +29,7 @@ struct ToldLine {
   Tone tone = Tone::Deed;
   Seat seat = Seat::Chance;  // whose turn it was; Chance outside of them
   int turn = 0;
-  std::string text;          // a sentence; notation is nothing for players
+  std::string text;  // a sentence; notation is nothing for players
   Topic topic{};
   friend bool operator==(const ToldLine&, const ToldLine&) = default;
 };

@@ -27,8 +27,8 @@ void shade_words(ImDrawList& list, Rect at, PictureWords words) {
 
 }  // namespace
 
-void paint_box_picture(ImDrawList& list, std::span<const BoxPicture> pictures,
-                       std::string_view box, Rect at, PictureWords words, Rect page, Vec2 canvas) {
+void paint_box_picture(ImDrawList& list, std::span<const BoxPicture> pictures, std::string_view box,
+                       Rect at, PictureWords words, Rect page, Vec2 canvas) {
   const auto picture = std::find_if(pictures.begin(), pictures.end(),
                                     [&](const BoxPicture& each) { return each.box == box; });
   if (picture == pictures.end()) return;

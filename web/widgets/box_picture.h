@@ -33,7 +33,7 @@ struct PictureWords {
 
 // The picture of a box inside a rectangle, under words: dark where they are. Without a picture of
 // that name it stays as it is. Nothing is painted beyond `page`.
-void paint_box_picture(ImDrawList& list, std::span<const BoxPicture> pictures,
-                       std::string_view box, Rect at, PictureWords words, Rect page, Vec2 canvas);
+void paint_box_picture(ImDrawList& list, std::span<const BoxPicture> pictures, std::string_view box,
+                       Rect at, PictureWords words, Rect page, Vec2 canvas);
 
 }  // namespace mael::web

@@ -20,13 +20,11 @@ Paint resting(ButtonLook wanted) {
   const Palette& color = theme().color;
   switch (wanted) {
     case ButtonLook::Primary:
-      return {mix(color.brass, color.brass_lit, 0.7F),
-              mix(color.brass, rgb(0xC08A35), 0.35F), rgb(0xFBE3B0), color.brass_ink};
-    case ButtonLook::Quiet:
-      return {color.panel, color.panel, color.panel, color.text, false};
+      return {mix(color.brass, color.brass_lit, 0.7F), mix(color.brass, rgb(0xC08A35), 0.35F),
+              rgb(0xFBE3B0), color.brass_ink};
+    case ButtonLook::Quiet: return {color.panel, color.panel, color.panel, color.text, false};
     case ButtonLook::Danger:
-    case ButtonLook::Plain:
-      break;
+    case ButtonLook::Plain: break;
   }
   const bool gives_up = wanted == ButtonLook::Danger;
   return {mix(color.panel_raised, rgb(0xFFFFFF), 0.07F), color.panel_raised, color.line,
@@ -57,18 +55,14 @@ Paint paint_of(const ButtonSpec& spec, ControlTouch touched) {
   return paint;
 }
 
-float height_of() {
-  return look().touch ? theme().metrics.touch : theme().metrics.compact + 4;
-}
+float height_of() { return look().touch ? theme().metrics.touch : theme().metrics.compact + 4; }
 
-const ImFont& font_of() {
-  return *look().fonts.strong;
-}
+const ImFont& font_of() { return *look().fonts.strong; }
 
 constexpr float kSide = 16;  // from the border to the words
 constexpr float kIconSize = 20;
 constexpr float kIconGap = 8;
-constexpr float kStackedSide = 2;    // beside small words under an icon
+constexpr float kStackedSide = 2;  // beside small words under an icon
 constexpr float kStackedIcon = 18;
 constexpr float kLeastStacked = 40;  // height that an icon and words under it take
 
@@ -142,9 +136,7 @@ void paint_button(ImDrawList& list, Rect rect, const ButtonSpec& spec, ControlTo
   if (touch.focused) focus_ring(list, drawn, theme().metrics.radius_small);
 }
 
-float button_width(const ButtonSpec& spec) {
-  return natural_width(spec, height_of());
-}
+float button_width(const ButtonSpec& spec) { return natural_width(spec, height_of()); }
 
 ButtonSpec fitted(ButtonSpec spec, const char* brief, Vec2 room) {
   const Icon icon = spec.icon;

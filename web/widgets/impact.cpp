@@ -15,9 +15,7 @@ float scattered(int i, float by) {
 }
 constexpr float kGolden = 0.618034F, kSilver = 0.414214F;
 
-Vec2 way_of(float angle) {
-  return {std::cos(angle), std::sin(angle)};
-}
+Vec2 way_of(float angle) { return {std::cos(angle), std::sin(angle)}; }
 
 // They fly apart quickly, turn, shrink and are gone.
 void add_pieces(float t, std::vector<Fragment>& all) {

@@ -14,12 +14,9 @@ enum class ImpactKind : std::uint8_t { Wound, BreakUp, Burn };
 // How long each takes, in milliseconds.
 constexpr int length_of(ImpactKind kind) {
   switch (kind) {
-    case ImpactKind::Wound:
-      return 320;
-    case ImpactKind::BreakUp:
-      return 520;
-    case ImpactKind::Burn:
-      return 900;
+    case ImpactKind::Wound: return 320;
+    case ImpactKind::BreakUp: return 520;
+    case ImpactKind::Burn: return 900;
   }
   return 0;
 }

@@ -15,8 +15,8 @@ void paint_notice_card(ImDrawList& list, Vec2 page, Rect card, Rgba shade,
   write_title(list, *look().fonts.title, title, color.text, words.title, true);
   const float width = card.width() - 48;
   const Vec2 size = measure(*look().fonts.body, words.sentence, width);
-  write(list, *look().fonts.body, {card.center().x - size.x / 2, title.max.y + 8},
-        color.text_muted, words.sentence, width);
+  write(list, *look().fonts.body, {card.center().x - size.x / 2, title.max.y + 8}, color.text_muted,
+        words.sentence, width);
 }
 
 }  // namespace mael::web

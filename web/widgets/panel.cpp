@@ -19,8 +19,7 @@ void paint_panel(ImDrawList& list, Rect rect, PanelLook look) {
   const Palette& color = theme().color;
   const float radius = theme().metrics.radius;
   switch (look) {
-    case PanelLook::Bare:
-      return;
+    case PanelLook::Bare: return;
     case PanelLook::Raised:
       cast_shadow(list, rect, radius, 18, 0.75F);
       fill(list, rect, with_alpha(mix(color.panel, rgb(0xFFFFFF), 0.035F), 0.97F),
@@ -67,8 +66,6 @@ Panel::Panel(const char* id, Rect rect, PanelLook look, float padding)
   list.PopClipRect();
 }
 
-Panel::~Panel() {
-  ImGui::End();
-}
+Panel::~Panel() { ImGui::End(); }
 
 }  // namespace mael::web

@@ -32,8 +32,8 @@ void paint_rings(ImDrawList& list, Vec2 middle, float radius, Vec2 shift,
   std::vector<Corner> corners;
   const auto add = [&](Vec2 about, float reach, Rgba tone) {
     for (int side = 0; side <= kSides; ++side) {
-      corners.push_back({about + on_circle(2 * kPi * static_cast<float>(side) / kSides) * reach,
-                         tone});
+      corners.push_back(
+          {about + on_circle(2 * kPi * static_cast<float>(side) / kSides) * reach, tone});
     }
   };
   for (std::size_t ring = 0; ring < colors.size(); ++ring) {
@@ -49,9 +49,10 @@ void paint_belt(ImDrawList& list, Vec2 middle, float radius, float tilt, const B
   constexpr int kSteps = 20;
   constexpr float kSag = 0.16F, kSoft = 0.045F;  // its edges
   const Rgba none = with_alpha(belt.color, 0);
-  const std::array<std::pair<float, Rgba>, 4> rows{
-      {{belt.from - kSoft, none}, {belt.from, belt.color}, {belt.to, belt.color},
-       {belt.to + kSoft, none}}};
+  const std::array<std::pair<float, Rgba>, 4> rows{{{belt.from - kSoft, none},
+                                                    {belt.from, belt.color},
+                                                    {belt.to, belt.color},
+                                                    {belt.to + kSoft, none}}};
   std::vector<Corner> corners;
   for (const auto& [row, tone] : rows) {
     const float latitude = std::clamp(row, -0.995F, 0.995F);
@@ -125,8 +126,9 @@ void paint_globe(ImDrawList& list, Vec2 middle, float radius, const Globe& globe
   for (const Belt& belt : globe.belts) paint_belt(list, middle, inner, globe.tilt, belt);
   for (const GlobeSpot& spot : globe.spots) paint_spot(list, middle, radius, spot);
   constexpr Rgba kLight = rgb(0xFFFFFF), kDark = rgb(0x02040A);
-  const std::array lit{with_alpha(kLight, 0.3F), with_alpha(kLight, 0.12F), with_alpha(kDark, 0),
-                       with_alpha(kDark, 0.25F), with_alpha(kDark, 0.55F), with_alpha(kDark, 0.85F)};
+  const std::array lit{with_alpha(kLight, 0.3F), with_alpha(kLight, 0.12F),
+                       with_alpha(kDark, 0),     with_alpha(kDark, 0.25F),
+                       with_alpha(kDark, 0.55F), with_alpha(kDark, 0.85F)};
   paint_rings(list, middle, radius, {-0.42F, -0.46F}, lit);
   list.AddCircle({middle.x, middle.y}, radius, packed(with_alpha(kDark, 0.55F)), 64, 1.5F);
 }

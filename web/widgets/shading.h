@@ -40,8 +40,8 @@ struct GlobeSpot {
 struct Globe {
   Rgba face;
   std::span<const Belt> belts;
-  Rgba air;                       // round it; alpha 0: none
-  float tilt = 0;                 // of its axis, radians
+  Rgba air;                            // round it; alpha 0: none
+  float tilt = 0;                      // of its axis, radians
   std::span<const GlobeSpot> spots{};  // over the belts
 };
 

@@ -25,12 +25,12 @@ struct ShareCurve {
     float lost = 0;
   };
   Seat near = Seat::A;
-  Seat far = Seat::B;  // who stands well where near stands badly; Seat::Chance: several
-  int at = 0;    // what is shown
-  int size = 0;  // steps in all
+  Seat far = Seat::B;        // who stands well where near stands badly; Seat::Chance: several
+  int at = 0;                // what is shown
+  int size = 0;              // steps in all
   std::vector<Point> curve;  // in order; with gaps while steps are still being judged
   std::vector<Turning> turnings;
-  std::vector<int> turns;    // where turns begin
+  std::vector<int> turns;         // where turns begin
   std::optional<float> progress;  // 0 … 1 while steps are being judged
 };
 

@@ -31,8 +31,8 @@ float share_at(const ShareCurve& shown, int entry) {
   if (after == curve.end()) return curve.empty() ? 0.5F : curve.back().share;
   if (after->entry == entry || after == curve.begin()) return after->share;
   const ShareCurve::Point& before = *(after - 1);
-  const float t = static_cast<float>(entry - before.entry) /
-                  static_cast<float>(after->entry - before.entry);
+  const float t =
+      static_cast<float>(entry - before.entry) / static_cast<float>(after->entry - before.entry);
   return before.share + t * (after->share - before.share);
 }
 
@@ -41,8 +41,8 @@ CurveSlider::Answer CurveSlider::read(const Gesture& gesture, Rect place, int si
   if (gesture.kind == GestureKind::DragStart) dragging_ = begins;
   const bool taps = is_press(gesture) && place.contains(gesture.at);
   const bool drags = dragging_ && gesture.kind == GestureKind::DragMove;
-  const bool ends = dragging_ && (gesture.kind == GestureKind::Drop ||
-                                  gesture.kind == GestureKind::DragCancel);
+  const bool ends =
+      dragging_ && (gesture.kind == GestureKind::Drop || gesture.kind == GestureKind::DragCancel);
   Answer answer;
   answer.taken = taps || begins || drags || ends;
   if (taps || begins || drags) answer.entry = entry_at(place, size, gesture.at.x);

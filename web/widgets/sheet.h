@@ -14,11 +14,11 @@ namespace mael::web {
 struct SheetSpec {
   const char* id = "";
   std::string_view title{};
-  float width = 460;   // on wide pages; a phone takes the whole width
-  float height = 320;  // wanted; never more than the page has
-  float shown = 1;     // 0 away .. 1 there; for gliding in
-  Insets safe{};       // notches and rounded corners
-  bool closes = true;  // by its cross or a tap beside it
+  float width = 460;        // on wide pages; a phone takes the whole width
+  float height = 320;       // wanted; never more than the page has
+  float shown = 1;          // 0 away .. 1 there; for gliding in
+  Insets safe{};            // notches and rounded corners
+  bool closes = true;       // by its cross or a tap beside it
   Icon leads = Icon::None;  // a sign before the cross, for who draws it to answer
 };
 
@@ -54,8 +54,6 @@ Rect sheet_rect(const SheetSpec& spec, Vec2 page);
 // Shade over the page, the sheet, its title and its cross.
 void paint_sheet(ImDrawList& list, const SheetSpec& spec, Vec2 page);
 // A phone's sheet comes from below.
-constexpr bool sheet_from_below(Vec2 page) {
-  return page.x < 600;
-}
+constexpr bool sheet_from_below(Vec2 page) { return page.x < 600; }
 
 }  // namespace mael::web

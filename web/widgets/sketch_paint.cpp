@@ -9,10 +9,10 @@
 namespace mael::web {
 namespace {
 
-constexpr float kFar = 255;       // of a sketch's square
-constexpr float kBroad = 0.72F;   // width of a card by its height
+constexpr float kFar = 255;        // of a sketch's square
+constexpr float kBroad = 0.72F;    // width of a card by its height
 constexpr float kThinnest = 1.5F;  // of a stroke, CSS pixels
-constexpr int kRound = 24;        // corners of a circle
+constexpr int kRound = 24;         // corners of a circle
 
 Rgba color_of(Sketch::Ink ink) {
   const Palette& color = theme().color;
@@ -39,7 +39,8 @@ Rgba color_of(Sketch::Ink ink) {
 class SketchPainter {
  public:
   SketchPainter(ImDrawList& list, Rect place)
-      : list_(list), scale_(std::min(place.width(), place.height()) / kFar),
+      : list_(list),
+        scale_(std::min(place.width(), place.height()) / kFar),
         corner_(place.center() - Vec2{kFar, kFar} * (scale_ / 2)) {}
 
   void paint(const Sketch::Shape& shape) {

@@ -1,5 +1,5 @@
-// Small words on a ground of their own: pills in a line, words that rise from a place, a note beside
-// the pointer.
+// Small words on a ground of their own: pills in a line, words that rise from a place, a note
+// beside the pointer.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@ struct ImDrawList;
 namespace mael::web {
 
 struct PillSpec {
-  Vec2 at;         // upper left
-  float room = 0;  // at most so wide; words that are longer end in an ellipsis,
+  Vec2 at;             // upper left
+  float room = 0;      // at most so wide; words that are longer end in an ellipsis,
   bool wraps = false;  // or go on in a second line, in a higher pill
   std::string_view words{};
   Icon icon = Icon::None;

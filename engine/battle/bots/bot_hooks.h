@@ -1,8 +1,8 @@
 // What the house's bots may use of a battle (engine/core/bot_hooks.h). Its own is greedy.h.
 #pragma once
 
-#include "engine/battle/game.h"
 #include "engine/battle/bots/greedy.h"
+#include "engine/battle/game.h"
 #include "engine/core/bot_hooks.h"
 #include "engine/play/bots.h"
 
@@ -26,7 +26,8 @@ struct BotHooks<battle::Battle> {
 
 static_assert(NamesHooks<battle::Battle>);
 
-// Of a shot the evaluation sees nothing before the dice have fallen, so that greed looks on to them.
+// Of a shot the evaluation sees nothing before the dice have fallen, so that greed looks on to
+// them.
 template <>
 class GreedyBot<battle::Battle> : public battle::Greedy {
  public:

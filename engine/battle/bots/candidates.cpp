@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "engine/battle/play/charging.h"
-#include "engine/battle/legality.h"
-#include "engine/battle/round/volley.h"
 #include "engine/battle/ground/way_costs.h"
+#include "engine/battle/legality.h"
+#include "engine/battle/play/charging.h"
+#include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 namespace {

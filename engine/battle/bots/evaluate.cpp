@@ -116,8 +116,6 @@ int Evaluator::evaluate(const State& state, Seat seat) {
   return sum;
 }
 
-int evaluate(const State& state, Seat seat) {
-  return Evaluator().evaluate(state, seat);
-}
+int evaluate(const State& state, Seat seat) { return Evaluator().evaluate(state, seat); }
 
 }  // namespace mael::battle

@@ -5,21 +5,19 @@
 #include <limits>
 
 #include "engine/battle/bots/candidates.h"
-#include "engine/battle/round/choices.h"
 #include "engine/battle/derived.h"
 #include "engine/battle/legality.h"
+#include "engine/battle/round/choices.h"
+#include "engine/battle/round/volley.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 namespace {
 
 constexpr int kSamples = 10;
 
-bool is_acting(const State& state) {
-  return is_at(state, Step::Acting);
-}
+bool is_acting(const State& state) { return is_at(state, Step::Acting); }
 bool is_walking(const State& state) {
   return is_at(state, Step::BonusMove) || is_at(state, Step::Retreat);
 }

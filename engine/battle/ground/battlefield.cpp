@@ -86,9 +86,7 @@ void change_level(std::int32_t& level, std::int32_t to, Climb& climb) {
 
 }  // namespace
 
-std::string_view name_of(Look look) {
-  return kLookNames[static_cast<std::size_t>(look)];
-}
+std::string_view name_of(Look look) { return kLookNames[static_cast<std::size_t>(look)]; }
 
 std::optional<Look> look_named(std::string_view name) {
   const auto found = std::find(kLookNames.begin(), kLookNames.end(), name);

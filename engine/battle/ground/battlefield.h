@@ -58,12 +58,8 @@ struct Danger {
 using FeatureIndex = std::uint8_t;
 inline constexpr FeatureIndex kNoFeature = 0xff;
 using FeatureSet = std::uint64_t;  // bit i: feature i
-constexpr FeatureSet set_of(FeatureIndex feature) {
-  return FeatureSet{1} << feature;
-}
-constexpr bool has(FeatureSet set, FeatureIndex feature) {
-  return (set >> feature & 1) != 0;
-}
+constexpr FeatureSet set_of(FeatureIndex feature) { return FeatureSet{1} << feature; }
+constexpr bool has(FeatureSet set, FeatureIndex feature) { return (set >> feature & 1) != 0; }
 
 // One convex piece of a feature (EDG-R13). Parts of a feature lie apart or share whole edges. An
 // inset lies in another part of its feature and only says what the ground is there.

@@ -17,9 +17,7 @@ ConvexPolygon shape_of(const PartPlan& plan) {
   return shape;
 }
 
-bool is_solid(Ground ground) {
-  return ground == Ground::Obstacle || ground == Ground::Building;
-}
+bool is_solid(Ground ground) { return ground == Ground::Obstacle || ground == Ground::Building; }
 
 // Which edge of `a` runs the other way in `b`; −1 where none does.
 int shared_edge(const ConvexPolygon& a, const ConvexPolygon& b) {
@@ -183,9 +181,7 @@ void mark_inner_edges(std::vector<Part>& parts, std::size_t first) {
 
 }  // namespace
 
-std::vector<PlanFault> find_faults(const BattlefieldPlan& plan) {
-  return PlanCheck(plan).run();
-}
+std::vector<PlanFault> find_faults(const BattlefieldPlan& plan) { return PlanCheck(plan).run(); }
 
 void add_feature(const FeaturePlan& plan, std::vector<Feature>& features,
                  std::vector<Part>& parts) {

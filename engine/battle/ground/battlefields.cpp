@@ -80,9 +80,7 @@ const Battlefield& battlefield(FieldId id) {
   return *field;
 }
 
-std::span<const FixedTable> fixed_tables() {
-  return all_fixed();
-}
+std::span<const FixedTable> fixed_tables() { return all_fixed(); }
 
 const FixedTable* find_fixed_table(std::string_view name) {
   for (const FixedTable& table : all_fixed()) {

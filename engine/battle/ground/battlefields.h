@@ -41,8 +41,9 @@ const FixedTable* find_fixed_table(std::string_view name);
 // A piece of the kit, of one part (EDG-R24). sides: 3 or 6, of the die by which that part is
 // dangerous where it is; 0: it is as the kit has it.
 FeaturePlan piece_of_kit(Look look, PartPlan part, int sides);
-// Whether a table has nothing but pieces of the kit, each of one part that is dangerous, by a die or
-// as the kit has it, or not: those are the tables that can be told, linked and saved by their pieces.
+// Whether a table has nothing but pieces of the kit, each of one part that is dangerous, by a die
+// or as the kit has it, or not: those are the tables that can be told, linked and saved by their
+// pieces.
 bool is_of_kit(const BattlefieldPlan& plan);
 
 }  // namespace mael::battle

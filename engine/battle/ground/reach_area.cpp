@@ -19,9 +19,7 @@ struct Node {
   int x = 0, y = 0;
 };
 
-Point point_of(Node node) {
-  return {node.x * kLatticeStep, node.y * kLatticeStep};
-}
+Point point_of(Node node) { return {node.x * kLatticeStep, node.y * kLatticeStep}; }
 
 // Where a leader may end, node by node.
 class Ends {

@@ -41,9 +41,7 @@ std::optional<Fraction> stop_at(const Screen& screen, const Ray& ray) {
   return nearest;
 }
 
-bool can_stop(const Feature& feature) {
-  return feature.ground != Ground::LowArea;
-}
+bool can_stop(const Feature& feature) { return feature.ground != Ground::LowArea; }
 
 // What may stop the rays from one eye to one model: all that is near the box around them.
 class Between {

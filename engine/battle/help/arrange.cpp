@@ -6,11 +6,11 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/battle/play/course.h"
 #include "engine/battle/derived.h"
 #include "engine/battle/flow.h"
-#include "engine/battle/text/notation.h"
+#include "engine/battle/play/course.h"
 #include "engine/battle/rules.h"
+#include "engine/battle/text/notation.h"
 #include "engine/core/inches.h"
 #include "engine/core/table.h"
 
@@ -75,9 +75,7 @@ struct Piece {
   bool squad = false;
 };
 
-std::string arranged_name(const State& state, UnitId unit) {
-  return write_unit(state, unit);
-}
+std::string arranged_name(const State& state, UnitId unit) { return write_unit(state, unit); }
 std::string arranged_name(const State& state, UnitId unit, ModelId model) {
   return arranged_name(state, unit) + "." + std::to_string(model - state.units[unit].first + 1);
 }
@@ -104,9 +102,7 @@ std::optional<Piece> piece_named(const State& state, std::string_view name) {
 
 constexpr std::string_view kAt = "at ";
 
-std::string arranged_name(Point at) {
-  return std::string(kAt) + write_point(at);
-}
+std::string arranged_name(Point at) { return std::string(kAt) + write_point(at); }
 
 std::optional<Point> spot_named(std::string_view name) {
   const std::size_t slash = name.find('/');
@@ -117,9 +113,7 @@ std::optional<Point> spot_named(std::string_view name) {
   return Point{*x, *y};
 }
 
-std::string name_of_out(Seat seat) {
-  return std::string("out.") + letter_of(seat);
-}
+std::string name_of_out(Seat seat) { return std::string("out.") + letter_of(seat); }
 
 // ---- Moving ------------------------------------------------------------------------------------
 
@@ -400,9 +394,7 @@ class PieceLister {
 
 }  // namespace
 
-Arrangement Arranged::of(const State& state) {
-  return PieceLister(settled(state)).list();
-}
+Arrangement Arranged::of(const State& state) { return PieceLister(settled(state)).list(); }
 
 Rearranged<State> Arranged::after(const State& state, const Rearrangement& wanted) {
   return rearranged(settled(state), [&](State& next) {

@@ -1,12 +1,12 @@
 // What is done with dice and hits, part by part.
 #include <algorithm>
 
-#include "engine/battle/round/choices.h"
-#include "engine/battle/round/dice.h"
 #include "engine/battle/help/draft_parts.h"
 #include "engine/battle/help/drafts.h"
-#include "engine/battle/steps.h"
+#include "engine/battle/round/choices.h"
+#include "engine/battle/round/dice.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 
 namespace mael::battle {
 namespace {
@@ -25,9 +25,7 @@ Need need_some(std::string_view part, std::vector<std::int32_t> things, int leas
   return need;
 }
 
-int size_of(const std::vector<std::int32_t>& things) {
-  return static_cast<int>(things.size());
-}
+int size_of(const std::vector<std::int32_t>& things) { return static_cast<int>(things.size()); }
 
 std::vector<std::int32_t> bits_as_things(DiceBits bits) {
   std::vector<std::int32_t> things;

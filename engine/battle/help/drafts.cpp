@@ -4,10 +4,10 @@
 #include <array>
 
 #include "engine/battle/help/draft_parts.h"
-#include "engine/battle/legality.h"
-#include "engine/battle/text/notation_words.h"
-#include "engine/battle/steps.h"
 #include "engine/battle/help/words.h"
+#include "engine/battle/legality.h"
+#include "engine/battle/steps.h"
+#include "engine/battle/text/notation_words.h"
 
 namespace mael {
 namespace {
@@ -17,18 +17,10 @@ using D = Drafts<Battle>;
 using Draft = D::Draft;
 using Lack = D::Lack;
 
-bool may_step(const State& state) {
-  return may_walk(state);
-}
-bool may_charge(const State& state) {
-  return may_walk(state) && !charge_targets(state).empty();
-}
-bool may_bonus(const State& state) {
-  return is_at(state, Step::BonusMove);
-}
-bool may_retreat(const State& state) {
-  return is_at(state, Step::Retreat);
-}
+bool may_step(const State& state) { return may_walk(state); }
+bool may_charge(const State& state) { return may_walk(state) && !charge_targets(state).empty(); }
+bool may_bonus(const State& state) { return is_at(state, Step::BonusMove); }
+bool may_retreat(const State& state) { return is_at(state, Step::Retreat); }
 template <RoundKind kKind>
 bool may_aim(const State& state) {
   if (!may_shoot(state)) return false;

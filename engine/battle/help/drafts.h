@@ -49,15 +49,9 @@ static_assert(Drafted<battle::Battle>);
 namespace battle {
 
 // Things of parts that are made of two numbers.
-constexpr std::int32_t thing_of(Shot shot) {
-  return shot.model << 8 | shot.weapon;
-}
-constexpr std::int32_t thing_of(Flip flip) {
-  return flip.die << 8 | flip.value;
-}
-constexpr std::int32_t thing_of(Given given) {
-  return given.hit << 8 | given.model;
-}
+constexpr std::int32_t thing_of(Shot shot) { return shot.model << 8 | shot.weapon; }
+constexpr std::int32_t thing_of(Flip flip) { return flip.die << 8 | flip.value; }
+constexpr std::int32_t thing_of(Given given) { return given.hit << 8 | given.model; }
 
 }  // namespace battle
 }  // namespace mael

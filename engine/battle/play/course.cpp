@@ -92,14 +92,10 @@ class EndJudge {
   bool retreats_forward(ModelId model, Point to) const {
     const Point from = state_.models[model].at;
     switch (edge_) {
-      case Edge::South:
-        return to.y > from.y;
-      case Edge::North:
-        return to.y < from.y;
-      case Edge::West:
-        return to.x > from.x;
-      case Edge::East:
-        return to.x < from.x;
+      case Edge::South: return to.y > from.y;
+      case Edge::North: return to.y < from.y;
+      case Edge::West: return to.x > from.x;
+      case Edge::East: return to.x < from.x;
     }
     return false;
   }
@@ -144,9 +140,7 @@ struct Spot {
   bool found = false;
 };
 
-bool comes_before(Point a, Point b) {
-  return a.y != b.y ? a.y < b.y : a.x < b.x;
-}
+bool comes_before(Point a, Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
 // The lattice spot round the leader, at most `steps` from it, that suits and is nearest to `wish`.
 // They are tried in squares that grow round the one nearest to the wish: of a square so many steps
@@ -329,14 +323,10 @@ Verdict judge_path(const State& state, const Walk& walk, const Course& course) {
   if (const auto stopped =
           what_stops(field_of(state), obstacles.passage(leader.radius), leader.centre, path)) {
     switch (stopped->by) {
-      case Hindrance::Edge:
-        return Violation("EDG-R8"_rule);
-      case Hindrance::Impassable:
-        return Violation("EDG-084"_rule);
-      case Hindrance::Model:
-        return Violation("EDG-068"_rule);
-      case Hindrance::Bar:
-        return Violation("EDG-069"_rule);
+      case Hindrance::Edge: return Violation("EDG-R8"_rule);
+      case Hindrance::Impassable: return Violation("EDG-084"_rule);
+      case Hindrance::Model: return Violation("EDG-068"_rule);
+      case Hindrance::Bar: return Violation("EDG-069"_rule);
     }
   }
   const std::int32_t cost = cost_of(field_of(state), leader.centre, path);
@@ -398,29 +388,19 @@ Walk walk_of(const State& state, UnitId unit, Gait gait, UnitId contact) {
   walk.contact = contact;
   const int mv = lowest_mv(state, unit);
   switch (gait) {
-    case Gait::Move:
-      walk.allowance = mv * kMilsPerInch;
-      break;
-    case Gait::Bonus:
-      walk.allowance = state.active.bonus * kMilsPerInch;
-      break;
+    case Gait::Move: walk.allowance = mv * kMilsPerInch; break;
+    case Gait::Bonus: walk.allowance = state.active.bonus * kMilsPerInch; break;
     case Gait::Consolidation:  // EDG-039, EDG-R44
       walk.allowance = (mv + 1) / 2 * kMilsPerInch;
       break;
-    case Gait::Retreat:
-      walk.passed = state.round.shooter;
-      [[fallthrough]];
+    case Gait::Retreat: walk.passed = state.round.shooter; [[fallthrough]];
     case Gait::Dash:
-    case Gait::Charge:
-      walk.allowance = 2 * mv * kMilsPerInch;
-      break;
+    case Gait::Charge: walk.allowance = 2 * mv * kMilsPerInch; break;
   }
   return walk;
 }
 
-Passage Obstacles::passage(std::int32_t radius) const {
-  return {radius, span_of(discs), bars};
-}
+Passage Obstacles::passage(std::int32_t radius) const { return {radius, span_of(discs), bars}; }
 
 Obstacles obstacles_of(const State& state, const Walk& walk) {
   Obstacles obstacles;

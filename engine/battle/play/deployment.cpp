@@ -77,9 +77,7 @@ std::array<Segment, 4> edges_of(Box box) {
            {south_east, box.high}}};
 }
 
-bool holds(Box box, Point point) {
-  return do_meet(box, Box{point, point});
-}
+bool holds(Box box, Point point) { return do_meet(box, Box{point, point}); }
 
 // Whether an outer edge of one of the boxes comes nearer to the point than `reach`.
 bool is_edge_near(const Zone& zone, Point point, std::int32_t reach) {

@@ -1,8 +1,8 @@
 // What happens to units: suppression, injuries, casualties, new leaders.
 #include <algorithm>
 
-#include "engine/battle/play/course.h"
 #include "engine/battle/flow.h"
+#include "engine/battle/play/course.h"
 
 namespace mael::battle {
 

@@ -34,17 +34,13 @@ constexpr int kMostCommand = 250;
 
 bool stage_awaits(const State& state) {
   switch (state.stage) {
-    case Stage::Go:
-      return count_waiting(state, state.to) > 0;
-    case Stage::Retire:
-      return has_units(state, state.to);
-    case Stage::Active:
-      return false;
+    case Stage::Go: return count_waiting(state, state.to) > 0;
+    case Stage::Retire: return has_units(state, state.to);
+    case Stage::Active: return false;
     case Stage::Priority:
     case Stage::ChoosePriority:
     case Stage::Second:
-    case Stage::Over:
-      break;
+    case Stage::Over: break;
   }
   return true;
 }

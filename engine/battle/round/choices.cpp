@@ -5,10 +5,10 @@
 
 #include "engine/battle/derived.h"
 #include "engine/battle/round/prospects.h"
-#include "engine/battle/rules.h"
 #include "engine/battle/round/spending.h"
-#include "engine/battle/steps.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/rules.h"
+#include "engine/battle/steps.h"
 
 namespace mael::battle {
 namespace {
@@ -60,13 +60,9 @@ Blocking best_blocking(const State& state, Defense kind) {
 
 }  // namespace
 
-FlipDice usual_hit_flips(const State& state) {
-  return hit_flips(state, Aim::Hits);
-}
+FlipDice usual_hit_flips(const State& state) { return hit_flips(state, Aim::Hits); }
 
-FlipDice strongest_hit_flips(const State& state) {
-  return hit_flips(state, Aim::Damage);
-}
+FlipDice strongest_hit_flips(const State& state) { return hit_flips(state, Aim::Damage); }
 
 FlipDice usual_armor_flips(const State& state) {
   const Round& round = state.round;
@@ -172,30 +168,22 @@ namespace {
 
 Deed usual_deed(const State& state) {
   switch (state.top().step) {
-    case Step::RemoveDice:
-      return usual_removal(state);
-    case Step::FlipHits:
-      return usual_hit_flips(state);
-    case Step::Defense:
-      return usual_defense(state);
+    case Step::RemoveDice: return usual_removal(state);
+    case Step::FlipHits: return usual_hit_flips(state);
+    case Step::Defense: return usual_defense(state);
     case Step::ChooseAv:
       return ChooseAv{static_cast<std::uint8_t>(
           std::bit_width(unsigned{avs_of(state, state.round.target)}) - 1)};
-    case Step::FlipArmor:
-      return usual_armor_flips(state);
-    case Step::Allocate:
-      return allotment(state, usual_victims(state, state.round.target));
-    case Step::Injuries:
-      return Injure{usual_victims(state, state.top().unit)[0]};
-    case Step::Leader:
-      return NameLeader{usual_leader(state, state.top().unit), false};
+    case Step::FlipArmor: return usual_armor_flips(state);
+    case Step::Allocate: return allotment(state, usual_victims(state, state.round.target));
+    case Step::Injuries: return Injure{usual_victims(state, state.top().unit)[0]};
+    case Step::Leader: return NameLeader{usual_leader(state, state.top().unit), false};
     case Step::Charged: {
       const Volley volley =
           usual_volley(state, RoundKind::Defensive, state.active.target, state.active.unit);
       return volley.shots.empty() ? Deed{HoldFire{}} : Deed{Defend{volley}};
     }
-    default:
-      return Stay{};
+    default: return Stay{};
   }
 }
 

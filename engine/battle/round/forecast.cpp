@@ -9,24 +9,22 @@
 #include <utility>
 #include <vector>
 
-#include "engine/battle/round/choices.h"
 #include "engine/battle/derived.h"
+#include "engine/battle/round/choices.h"
 #include "engine/battle/round/dice.h"
 #include "engine/battle/round/odds.h"
 #include "engine/battle/round/prospects.h"
-#include "engine/battle/rules.h"
 #include "engine/battle/round/spending.h"
-#include "engine/battle/steps.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/rules.h"
+#include "engine/battle/steps.h"
 
 namespace mael::battle {
 namespace {
 
 __extension__ using Wide = __int128;
 
-Share product(Share a, Share b) {
-  return static_cast<Share>(Wide{a} * b / kCertain);
-}
+Share product(Share a, Share b) { return static_cast<Share>(Wide{a} * b / kCertain); }
 
 void add(Spread& spread, int number, Share chance) {
   const auto place = static_cast<std::size_t>(number);

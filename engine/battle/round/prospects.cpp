@@ -4,8 +4,8 @@
 
 #include "engine/battle/derived.h"
 #include "engine/battle/round/dice.h"
-#include "engine/battle/steps.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 
 namespace mael::battle {
 namespace {

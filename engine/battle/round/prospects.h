@@ -14,9 +14,7 @@ namespace mael::battle {
 
 inline constexpr int kTallied = 12;
 inline constexpr int kMostTallied = 31;
-constexpr std::int64_t one_of(int field) {
-  return std::int64_t{1} << (5 * field);
-}
+constexpr std::int64_t one_of(int field) { return std::int64_t{1} << (5 * field); }
 constexpr int count_of(std::int64_t tally, int field) {
   return static_cast<int>(tally >> (5 * field) & kMostTallied);
 }

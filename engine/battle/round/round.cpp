@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/battle/flow.h"
 #include "engine/battle/play/course.h"
 #include "engine/battle/round/dice.h"
-#include "engine/battle/flow.h"
-#include "engine/battle/steps.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 
 namespace mael::battle {
 namespace {
@@ -30,9 +30,7 @@ void Flow::count_shots(const Dice& rolled) {
   next();
 }
 
-void Flow::pass_shots() {
-  count_shots({});
-}
+void Flow::pass_shots() { count_shots({}); }
 
 // All that lie there, or all that must go of the one group there is (EDG-143, EDG-144).
 void Flow::pass_removal() {
@@ -62,9 +60,7 @@ void Flow::settle_hits() {
   next();
 }
 
-void Flow::pass_flips() {
-  settle_hits();
-}
+void Flow::pass_flips() { settle_hits(); }
 
 // The only AV there is (EDG-175).
 void Flow::pass_av() {
@@ -120,9 +116,7 @@ void Flow::pass_suppression() {
   suppress(target, levels);
 }
 
-void Flow::pass_cq_test() {
-  go_to(Step::RoundOver);
-}
+void Flow::pass_cq_test() { go_to(Step::RoundOver); }
 
 void Flow::begin_retreat() {
   go_to(Step::Retreat);
@@ -147,9 +141,7 @@ void Flow::pass_regathering() {
 }
 
 // No test was passed, or none can be failed.
-void Flow::pass_support() {
-  go_to(Step::RoundOver);
-}
+void Flow::pass_support() { go_to(Step::RoundOver); }
 
 void Flow::pass_round() {
   const Round& round = state_.round;

@@ -39,24 +39,17 @@ int printed_shots(const State& state, const Weapon& weapon, const Profile& profi
                   int rolled) {
   const int large = is_large(state, target) ? 1 : 0;
   switch (weapon.shots) {
-    case Shots::Fixed:
-      return weapon.number;
-    case Shots::SmallBlast:
-      return weapon.number + (count_for_blast(state, target) + 1) / 2 + large;
-    case Shots::LargeBlast:
-      return weapon.number + count_for_blast(state, target) + 2 * large;
-    case Shots::Die:
-      return rolled + weapon.number;
-    case Shots::Attacks:
-      return profile.cqa + weapon.number;
+    case Shots::Fixed: return weapon.number;
+    case Shots::SmallBlast: return weapon.number + (count_for_blast(state, target) + 1) / 2 + large;
+    case Shots::LargeBlast: return weapon.number + count_for_blast(state, target) + 2 * large;
+    case Shots::Die: return rolled + weapon.number;
+    case Shots::Attacks: return profile.cqa + weapon.number;
   }
   return 0;
 }
 
 // Pistols and short ranged weapons never hit beyond their range (EDG-398, EDG-402).
-bool misses_far(const Weapon& weapon) {
-  return weapon.is(kPistol | kShortRanged);
-}
+bool misses_far(const Weapon& weapon) { return weapon.is(kPistol | kShortRanged); }
 
 Verdict judge_frag(const State& state, RoundKind kind, UnitId shooter, UnitId target, Shot shot) {
   if (!profile_of(state, shot.model).frags) return Violation("EDG-381"_rule);
@@ -89,9 +82,7 @@ Verdict judge_weapon(const State& state, RoundKind kind, UnitId shooter, UnitId 
   return unless(!is_beyond_range(weapon, state, shooter, target), Violation("EDG-267"_rule));
 }
 
-bool is_close(RoundKind kind) {
-  return kind != RoundKind::Fire && kind != RoundKind::Suppressive;
-}
+bool is_close(RoundKind kind) { return kind != RoundKind::Fire && kind != RoundKind::Suppressive; }
 
 std::uint8_t noted(UnitBits units, UnitId unit) {
   return static_cast<std::uint8_t>((units & unit_bit(unit)) != 0);
@@ -306,12 +297,9 @@ int cover_value(const State& state, const Round& round) {
 
 int defense_value(const State& state, const Round& round, Defense kind) {
   switch (kind) {
-    case Defense::None:
-      return 0;
-    case Defense::Cover:
-      return cover_value(state, round);
-    case Defense::Field:
-      return highest_field(state, round.target);
+    case Defense::None: return 0;
+    case Defense::Cover: return cover_value(state, round);
+    case Defense::Field: return highest_field(state, round.target);
   }
   return 0;
 }
@@ -329,9 +317,7 @@ DiceBits blockable_hits(const State&, const Round& round) {
   return bits;
 }
 
-int flips_of_armor(const Round& round) {
-  return std::max(0, round.av - round.behind);
-}
+int flips_of_armor(const Round& round) { return std::max(0, round.av - round.behind); }
 
 std::uint16_t avs_of(const State& state, UnitId unit) {
   if (const ModelId injured = injured_of(state, unit); injured != kNone) {

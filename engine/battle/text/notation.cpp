@@ -139,8 +139,6 @@ std::string write_unit(const State& state, UnitId unit) {
          std::to_string(notation::place_among_own(state, unit));
 }
 
-std::string write_point(Point point) {
-  return write_inches(point.x) + "/" + write_inches(point.y);
-}
+std::string write_point(Point point) { return write_inches(point.x) + "/" + write_inches(point.y); }
 
 }  // namespace mael::battle

@@ -1,10 +1,10 @@
 // The notation of actions, both ways.
-#include "engine/battle/round/choices.h"
 #include "engine/battle/play/course.h"
+#include "engine/battle/round/choices.h"
+#include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 #include "engine/battle/text/notation.h"
 #include "engine/battle/text/notation_words.h"
-#include "engine/battle/steps.h"
-#include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 namespace {

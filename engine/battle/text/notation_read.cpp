@@ -365,16 +365,10 @@ Result<T> read_line(std::string_view text, const std::array<Field<T>, N>& table)
 
 }  // namespace
 
-Result<State> read_arrangement(std::string_view text) {
-  return read_line(text, kFields);
-}
+Result<State> read_arrangement(std::string_view text) { return read_line(text, kFields); }
 
-Result<State> read_position(std::string_view text) {
-  return as_position(read_arrangement(text));
-}
+Result<State> read_position(std::string_view text) { return as_position(read_arrangement(text)); }
 
-Result<Setup> read_setup(std::string_view text) {
-  return read_line(text, kSetupFields);
-}
+Result<Setup> read_setup(std::string_view text) { return read_line(text, kSetupFields); }
 
 }  // namespace mael::battle

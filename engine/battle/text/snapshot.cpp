@@ -1,7 +1,7 @@
 #include "engine/battle/text/snapshot.h"
 
-#include "engine/core/position_bytes.h"
 #include "engine/battle/text/serialize_state.h"
+#include "engine/core/position_bytes.h"
 
 namespace mael::battle {
 

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <span>
 
+#include "engine/battle/game.h"
 #include "engine/core/packed_archive.h"
 #include "engine/core/result.h"
-#include "engine/battle/game.h"
 #include "engine/play/moment.h"
 #include "engine/play/save.h"
 #include "engine/play/segments.h"

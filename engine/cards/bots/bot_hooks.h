@@ -1,8 +1,8 @@
 // What bots may use of the Edge card game (engine/core/bot_hooks.h).
 #pragma once
 
-#include "engine/cards/game.h"
 #include "engine/cards/bots/reasons.h"
+#include "engine/cards/game.h"
 #include "engine/core/bot_hooks.h"
 
 namespace mael {

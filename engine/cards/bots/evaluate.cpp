@@ -4,8 +4,8 @@
 
 #include "engine/cards/battle.h"
 #include "engine/cards/bots/fleet.h"
-#include "engine/cards/legality.h"
 #include "engine/cards/bots/secrets.h"
+#include "engine/cards/legality.h"
 #include "engine/cards/zones.h"
 
 namespace mael::cards {
@@ -35,9 +35,9 @@ constexpr auto kLater = [] {
 constexpr int kFewTurns = 6;
 
 struct Outlook {
-  int turns = 0;    // still to come
-  int later = 0;    // the income of all but the next of them, in percent of one turn's
-  int fighting = 0; // turns that count for ships: 0 … kTimeToFight
+  int turns = 0;     // still to come
+  int later = 0;     // the income of all but the next of them, in percent of one turn's
+  int fighting = 0;  // turns that count for ships: 0 … kTimeToFight
 };
 
 Outlook outlook_of(const State& state, const Fleets& fleets) {

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/cards/derived.h"
-#include "engine/cards/distribution.h"
 #include "engine/cards/bots/evaluate.h"
 #include "engine/cards/bots/fleet.h"
+#include "engine/cards/derived.h"
+#include "engine/cards/distribution.h"
 
 namespace mael::cards {
 namespace {

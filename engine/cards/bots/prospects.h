@@ -5,9 +5,9 @@
 
 namespace mael::cards {
 
-// The prospects of a fully known state at the end of a turn's actions, seen from `seat`: in the unit
-// of evaluate() (a clear lead wins 85 of 100 games), kWon / -kWon when the game is decided. Hands
-// are left out: what they do shows in the turns to come.
+// The prospects of a fully known state at the end of a turn's actions, seen from `seat`: in the
+// unit of evaluate() (a clear lead wins 85 of 100 games), kWon / -kWon when the game is decided.
+// Hands are left out: what they do shows in the turns to come.
 int evaluate_settled(const State& state, Seat seat);
 
 }  // namespace mael::cards

@@ -3,8 +3,8 @@
 #include <array>
 #include <string_view>
 
-#include "engine/cards/derived.h"
 #include "engine/cards/bots/evaluate.h"
+#include "engine/cards/derived.h"
 #include "engine/cards/rules.h"
 #include "engine/core/reason_words.h"
 
@@ -12,8 +12,8 @@ namespace mael::cards {
 
 namespace {
 
-constexpr std::array<std::string_view, kTopics> kNames{
-    "stockpile", "income", "attack", "danger", "guard", "screen", "answers"};
+constexpr std::array<std::string_view, kTopics> kNames{"stockpile", "income", "attack", "danger",
+                                                       "guard",     "screen", "answers"};
 
 int attack_points(const SideState& side) {
   int points = 0;

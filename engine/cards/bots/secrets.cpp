@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/cards/effects.h"
 #include "engine/cards/bots/evaluate.h"
+#include "engine/cards/effects.h"
 #include "engine/cards/legality.h"
 #include "engine/play/dealer.h"
 
@@ -15,10 +15,10 @@ bool is_in(std::uint16_t sealed) { return sealed < kUnknownSealed; }
 
 // ---- Bids --------------------------------------------------------------------------------------
 
-constexpr int kMostBid = 9;    // more is never worth it
+constexpr int kMostBid = 9;  // more is never worth it
 constexpr int kBids = kMostBid + 1;
-constexpr int kRounds = 40;    // of play against what the other side has done so far
-constexpr int kLook = 4;       // in every such round it is seen whether more would change anything
+constexpr int kRounds = 40;  // of play against what the other side has done so far
+constexpr int kLook = 4;     // in every such round it is seen whether more would change anything
 
 // A battle as the attacker sees it: what every pair of bids leads to.
 class BidGame {

@@ -85,37 +85,25 @@ std::string arranged_name(const Site& place) {
   const std::string letter(1, letter_of(place.seat));
   const std::string number = " " + std::to_string(place.index + 1);
   switch (place.zone) {
-    case Zone::Ship:
-      return "ship " + letter + number;
-    case Zone::Planet:
-      return "planet" + number;
-    case Zone::Fleet:
-      return "fleet " + letter + number;
-    case Zone::Stack:
-      return "stack " + letter + number;
-    case Zone::NewStack:
-      return "new_stack " + letter;
-    case Zone::Hand:
-      return "hand." + letter;
-    case Zone::Deck:
-      return "deck";
-    case Zone::Discard:
-      return "discard";
+    case Zone::Ship: return "ship " + letter + number;
+    case Zone::Planet: return "planet" + number;
+    case Zone::Fleet: return "fleet " + letter + number;
+    case Zone::Stack: return "stack " + letter + number;
+    case Zone::NewStack: return "new_stack " + letter;
+    case Zone::Hand: return "hand." + letter;
+    case Zone::Deck: return "deck";
+    case Zone::Discard: return "discard";
   }
   return {};
 }
 
 int count_of(const State& state, Zone zone, Seat seat) {
   switch (zone) {
-    case Zone::Ship:
-      return state.side(seat).ships.size();
+    case Zone::Ship: return state.side(seat).ships.size();
     case Zone::Planet:
-    case Zone::Fleet:
-      return state.planets.size();
-    case Zone::Stack:
-      return stack_count(state.side(seat));
-    default:
-      return 1;
+    case Zone::Fleet: return state.planets.size();
+    case Zone::Stack: return stack_count(state.side(seat));
+    default: return 1;
   }
 }
 
@@ -157,14 +145,10 @@ const Attached* attached_at(const State& state, const Site& place) {
 
 int count_in(const State& state, const Piece& piece) {
   switch (piece.place.zone) {
-    case Zone::Hand:
-      return state.side(piece.place.seat).hand[piece.kind];
-    case Zone::Discard:
-      return state.discard[piece.kind];
-    case Zone::Deck:
-      return is_deck_card(piece.kind) ? unseen(state, piece.kind) : 0;
-    default:
-      break;
+    case Zone::Hand: return state.side(piece.place.seat).hand[piece.kind];
+    case Zone::Discard: return state.discard[piece.kind];
+    case Zone::Deck: return is_deck_card(piece.kind) ? unseen(state, piece.kind) : 0;
+    default: break;
   }
   const Attached* attached = piece.on ? attached_at(state, piece.place) : nullptr;
   if (!attached) return 0;
@@ -197,12 +181,8 @@ void discard_all(State& state, const Attached& attached) {
 // Takes the card from where it is; of a ship with what is attached to it.
 Ship take(State& state, const Piece& piece) {
   switch (piece.place.zone) {
-    case Zone::Hand:
-      take_from_hand(state, piece.place.seat, piece.kind);
-      break;
-    case Zone::Discard:
-      --state.discard[piece.kind];
-      break;
+    case Zone::Hand: take_from_hand(state, piece.place.seat, piece.kind); break;
+    case Zone::Discard: --state.discard[piece.kind]; break;
     case Zone::Ship:
     case Zone::Planet: {
       if (!piece.on) return take_out_of_play(state, piece.place.seat, piece.place.index);
@@ -211,8 +191,7 @@ Ship take(State& state, const Piece& piece) {
       attached.erase(static_cast<int>(at - attached.begin()));
       break;
     }
-    default:
-      break;  // the deck is what is nowhere else
+    default: break;  // the deck is what is nowhere else
   }
   return {piece.kind, 0, {}};
 }
@@ -232,8 +211,7 @@ Verdict put(State& state, const Ship& card, const Site& place) {
   switch (place.zone) {
     case Zone::Fleet:
     case Zone::Stack:
-    case Zone::NewStack:
-      return put_ship(state, card, place.seat, place);
+    case Zone::NewStack: return put_ship(state, card, place.seat, place);
     case Zone::Ship:
     case Zone::Planet: {
       Attached& attached = *attached_at(state, place);
@@ -241,8 +219,7 @@ Verdict put(State& state, const Ship& card, const Site& place) {
       attached.push_back(card.kind);
       return {};
     }
-    default:
-      break;
+    default: break;
   }
   discard_all(state, card.attached);
   if (place.zone == Zone::Discard) ++state.discard[card.kind];
@@ -311,9 +288,7 @@ Verdict change(State& state, const Rearrangement& wanted) {
 
 // ---- What there is -----------------------------------------------------------------------------
 
-std::string words_of(CardKind kind) {
-  return "card." + catalogue()[kind].tag + ".name";
-}
+std::string words_of(CardKind kind) { return "card." + catalogue()[kind].tag + ".name"; }
 
 class PieceLister {
  public:
@@ -342,22 +317,14 @@ class PieceLister {
  private:
   static const char* words_of_place(Zone zone) {
     switch (zone) {
-      case Zone::Ship:
-        return "arrange.cards.ship";
-      case Zone::Planet:
-        return "arrange.cards.planet";
-      case Zone::Fleet:
-        return "arrange.cards.fleet";
-      case Zone::Stack:
-        return "arrange.cards.stack";
-      case Zone::NewStack:
-        return "arrange.cards.new_stack";
-      case Zone::Hand:
-        return "arrange.cards.hand";
-      case Zone::Deck:
-        return "arrange.cards.deck";
-      case Zone::Discard:
-        return "arrange.cards.discard";
+      case Zone::Ship: return "arrange.cards.ship";
+      case Zone::Planet: return "arrange.cards.planet";
+      case Zone::Fleet: return "arrange.cards.fleet";
+      case Zone::Stack: return "arrange.cards.stack";
+      case Zone::NewStack: return "arrange.cards.new_stack";
+      case Zone::Hand: return "arrange.cards.hand";
+      case Zone::Deck: return "arrange.cards.deck";
+      case Zone::Discard: return "arrange.cards.discard";
     }
     return "";
   }
@@ -407,9 +374,7 @@ class PieceLister {
 
 }  // namespace
 
-Arrangement Arranged::of(const State& state) {
-  return PieceLister(settled(state)).list();
-}
+Arrangement Arranged::of(const State& state) { return PieceLister(settled(state)).list(); }
 
 Rearranged<State> Arranged::after(const State& state, const Rearrangement& wanted) {
   return rearranged(settled(state), [&](State& next) { return change(next, wanted); });

@@ -60,8 +60,8 @@ Deed nearest_move(const State& state, Seat seat, std::uint8_t index, Target on) 
 
 Verdict obstacle_to_play(const State& state, Seat seat, CardKind card) {
   const Verdict on_nothing = check(state, {seat, Play{card, {}}});
-  const bool in_turn = state.awaiting == Awaiting::Turn && state.actions_left > 0 &&
-                       !judge_card(state, seat, card);
+  const bool in_turn =
+      state.awaiting == Awaiting::Turn && state.actions_left > 0 && !judge_card(state, seat, card);
   if (on_nothing && !in_turn) return on_nothing;
   if (Verdict verdict = judge_cost(state, seat, card)) return verdict;
   return on_nothing;

@@ -18,8 +18,7 @@ std::string planet_name(const State& state, std::int32_t place, const Texts& tex
   return name_of(state.planets[place].kind, texts);
 }
 
-std::string condition_text(const Violation& violation, std::int32_t condition,
-                           const Texts& texts) {
+std::string condition_text(const Violation& violation, std::int32_t condition, const Texts& texts) {
   constexpr std::array<const char*, 5> kNames{"no_target", "own_syphon", "weak_attacker",
                                               "ceasefire", "played"};
   const std::string name = kNames[static_cast<std::size_t>(condition)];

@@ -26,8 +26,8 @@ int usual_actions(const State& state) {
 Counts usual_hand(const State& state, Seat seat) {
   Counts hand{};
   const SideState& side = state.side(seat);
-  for (CardKind kind = catalogue().first(CardType::Syphon); kind < catalogue().last(CardType::Syphon);
-       ++kind) {
+  for (CardKind kind = catalogue().first(CardType::Syphon);
+       kind < catalogue().last(CardType::Syphon); ++kind) {
     const bool in_play = std::any_of(side.ships.begin(), side.ships.end(),
                                      [&](const Ship& ship) { return ship.kind == kind; });
     const bool declared = seat == state.active && state.declared.kind == Declared::Kind::Card &&
@@ -172,9 +172,7 @@ std::string write_place(Place place) {
   return "A" + std::to_string(place - kAttackArea + 1);
 }
 
-std::string write_kind(CardKind kind) {
-  return kind == kUnknownCard ? "?" : catalogue()[kind].tag;
-}
+std::string write_kind(CardKind kind) { return kind == kUnknownCard ? "?" : catalogue()[kind].tag; }
 
 std::string write_ship(const State& state, Target ship) {
   return letter_of(ship.seat) + notation::write_own_ship(state, ship.seat, ship.index);

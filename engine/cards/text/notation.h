@@ -19,14 +19,15 @@
 //     first     who acts first this turn; default: as `to`
 //     actions   left in this player-turn; default 2 where there may be any
 //     empty     turns begun with an empty deck; default 0
-//     window    start action pass end, where answers are possible; default with await=answer: action
-//     ceasefire 1 while there is one
-//     factions  for a,b; default Epi,Kar, in the set-up none (-)
-//     planets   left to right, with stock and attached cards in order; `-` none left; default all
+//     window    start action pass end, where answers are possible; default with await=answer:
+//     action ceasefire 1 while there is one factions  for a,b; default Epi,Kar, in the set-up none
+//     (-) planets   left to right, with stock and attached cards in order; `-` none left; default
+//     all
 //               in the order of the catalogue, nothing on them
 //     stockpile for a,b; default 5,5
 //     ships.a ships.b   with attached cards in order
-//     hand.a hand.b     Min+Pic2+?3: known cards, then how many unknown ones; `-` none; default: the
+//     hand.a hand.b     Min+Pic2+?3: known cards, then how many unknown ones; `-` none; default:
+//     the
 //               syphons not in play
 //     shown.a shown.b   cards in hand, other than syphons, the opponent has seen
 //     discard
@@ -57,7 +58,7 @@
 
 namespace mael::cards {
 
-std::string write_place(Place place);  // "P1", "A2"
+std::string write_place(Place place);   // "P1", "A2"
 std::string write_kind(CardKind kind);  // "Pic"; "?" for kUnknownCard
 // A ship of either seat, with its seat: "bP1.Esc".
 std::string write_ship(const State& state, Target ship);

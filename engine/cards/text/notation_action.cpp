@@ -40,7 +40,9 @@ struct DeedWriter {
   std::string operator()(const Pass&) const { return "pass"; }
   std::string operator()(const EndTurn&) const { return "end"; }
   std::string operator()(const Decline&) const { return "decline"; }
-  std::string operator()(const PickNumber& deed) const { return "pick:" + sealed_text(deed.number); }
+  std::string operator()(const PickNumber& deed) const {
+    return "pick:" + sealed_text(deed.number);
+  }
   std::string operator()(const Bid& deed) const { return "bid:" + sealed_text(deed.amount); }
   std::string operator()(const Kill& deed) const { return "kill:" + write_ship(state, deed.ship); }
 };
@@ -88,7 +90,8 @@ class DeedReader {
 
   Kill read_kill() {
     const Seat seat = read_seat(reader_);
-    return {{Spot::Ship, seat, reader_.failed() ? std::uint8_t{0} : read_ship(reader_, state_, seat)}};
+    return {
+        {Spot::Ship, seat, reader_.failed() ? std::uint8_t{0} : read_ship(reader_, state_, seat)}};
   }
 
   // A1*… attacks, A1.Rai-… and P1.Rai-… move.
@@ -122,9 +125,9 @@ std::string write_action(const State& before, const Action& action) {
 }
 
 Result<Action> read_action(const State& before, std::string_view text) {
-  return read_action_of<Action>(
-      text, read_chance,
-      [&](TextReader& reader, Seat by) { return DeedReader(reader, before, by).read(); });
+  return read_action_of<Action>(text, read_chance, [&](TextReader& reader, Seat by) {
+    return DeedReader(reader, before, by).read();
+  });
 }
 
 }  // namespace mael::cards

@@ -132,17 +132,15 @@ constexpr std::size_t kOpt = 0, kStep = 1, kAwait = 2, kTo = 4, kFactions = 9, k
 constexpr std::array<Field<State>, 28> kFields{{
     {"opt", [](TextReader& r, State& s) { read_options(r, kOptions, s.options); }},
     {"step", [](TextReader& r, State& s) { s.step = read_word<Step>(r, kSteps, "a step"); }},
-    {"await",
-     [](TextReader& r, State& s) {
-       s.awaiting = read_word<Awaiting>(r, kAwaited, "what is awaited");
-     }},
+    {"await", [](TextReader& r,
+                 State& s) { s.awaiting = read_word<Awaiting>(r, kAwaited, "what is awaited"); }},
     {"turn", [](TextReader& r, State& s) { read_number(r, 99, s.turn); }},
     {"to", [](TextReader& r, State& s) { s.active = read_seat(r); }},
     {"first", [](TextReader& r, State& s) { s.first = read_seat(r); }},
     {"actions", [](TextReader& r, State& s) { read_number(r, kActionsPerTurn, s.actions_left); }},
     {"empty", [](TextReader& r, State& s) { read_number(r, 99, s.empty_turns); }},
-    {"window", [](TextReader& r,
-                  State& s) { s.window = read_word<Window>(r, kWindows, "a window"); }},
+    {"window",
+     [](TextReader& r, State& s) { s.window = read_word<Window>(r, kWindows, "a window"); }},
     {"factions",
      [](TextReader& r, State& s) {
        read_pair(r, s, [&](SideState& side) { side.faction = read_faction(r); });
@@ -169,9 +167,10 @@ constexpr std::array<Field<State>, 28> kFields{{
     {"victor", [](TextReader& r, State& s) { s.victor = read_seat(r); }},
     {"draws", [](TextReader& r, State& s) { s.drawer = read_seat(r); }},
     {"left", [](TextReader& r, State& s) { read_number(r, 9, s.draws_left); }},
-    {"end", [](TextReader& r, State& s) { s.ending = read_word<Ending>(r, kEndings, "an ending"); }},
-    {"win", [](TextReader& r,
-               State& s) { s.winner = r.accept('-') ? Seat::Chance : read_seat(r); }},
+    {"end",
+     [](TextReader& r, State& s) { s.ending = read_word<Ending>(r, kEndings, "an ending"); }},
+    {"win",
+     [](TextReader& r, State& s) { s.winner = r.accept('-') ? Seat::Chance : read_seat(r); }},
 }};
 
 Deck read_head(TextReader& reader) {
@@ -205,9 +204,7 @@ Result<State> read_arrangement(std::string_view text) {
   return state;
 }
 
-Result<State> read_position(std::string_view text) {
-  return as_position(read_arrangement(text));
-}
+Result<State> read_position(std::string_view text) { return as_position(read_arrangement(text)); }
 
 Result<Setup> read_setup(std::string_view text) {
   TextReader reader(text);

@@ -15,16 +15,16 @@ inline constexpr std::string_view kGame = "edge-cards";
 
 // All in the order of their enumerators.
 inline constexpr std::array<std::string_view, 4> kSteps{"setup", "actions", "draw", "over"};
-inline constexpr std::array<std::string_view, 10> kAwaited{"draw",   "coin",   "order", "faction",
-                                                           "turn",   "answer", "number", "bid",
-                                                           "casualty", "nothing"};
+inline constexpr std::array<std::string_view, 10> kAwaited{
+    "draw", "coin", "order", "faction", "turn", "answer", "number", "bid", "casualty", "nothing"};
 inline constexpr std::array<std::string_view, 5> kWindows{"none", "start", "action", "pass", "end"};
 inline constexpr std::array<std::string_view, 3> kEndings{"running", "normal", "stall"};
 
 // The switches of the options.
-inline constexpr std::array<OptionWord<Options>, 3> kOptions{{{"ask", &Options::always_ask, 0, 1},
-                                                     {"stall", &Options::stall, 1, 20},
-                                                     {"last", &Options::last_turn, 1, 99}}};
+inline constexpr std::array<OptionWord<Options>, 3> kOptions{
+    {{"ask", &Options::always_ask, 0, 1},
+     {"stall", &Options::stall, 1, 20},
+     {"last", &Options::last_turn, 1, 99}}};
 
 // What a state of this step usually awaits.
 Awaiting usual_awaiting(Step step);
@@ -32,7 +32,8 @@ Awaiting usual_awaiting(Step step);
 // How many actions are left where nothing is said.
 int usual_actions(const State& state);
 
-// The syphons of a seat that are neither in play nor declared: what a hand holds if nothing is said.
+// The syphons of a seat that are neither in play nor declared: what a hand holds if nothing is
+// said.
 Counts usual_hand(const State& state, Seat seat);
 
 // The tag of a card. Card 0 after a failure.

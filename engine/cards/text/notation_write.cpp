@@ -69,8 +69,8 @@ std::string hand_text(const State& state, Seat seat) {
 // Syphons are always shown.
 std::string shown_text(const SideState& side) {
   Counts shown = side.shown;
-  for (CardKind kind = catalogue().first(CardType::Syphon); kind < catalogue().last(CardType::Syphon);
-       ++kind) {
+  for (CardKind kind = catalogue().first(CardType::Syphon);
+       kind < catalogue().last(CardType::Syphon); ++kind) {
     shown[kind] = 0;
   }
   return counts_text(shown, 0);

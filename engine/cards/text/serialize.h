@@ -40,7 +40,8 @@ void options(Archive& archive, Options& options, std::uint32_t version) {
 // A card of one of the types from `first` to `last`.
 template <class Archive>
 void card(Archive& archive, CardKind& kind, CardType first, CardType last) {
-  ranged(archive, kind, catalogue().first(first), static_cast<CardKind>(catalogue().last(last) - 1));
+  ranged(archive, kind, catalogue().first(first),
+         static_cast<CardKind>(catalogue().last(last) - 1));
 }
 
 template <class Archive>

@@ -60,7 +60,8 @@ class StateCoder {
     int count = any_order ? coded(archive_, state_.planets.size(), 0, kPlanets) : kPlanets;
     for (int i = 0; i < count; ++i) {
       if constexpr (kLoading) {
-        state_.planets.push_back({static_cast<CardKind>(catalogue().first(CardType::Planet) + i), 0, {}});
+        state_.planets.push_back(
+            {static_cast<CardKind>(catalogue().first(CardType::Planet) + i), 0, {}});
       }
       Planet& planet = state_.planets[i];
       if (any_order) card(archive_, planet.kind, CardType::Planet, CardType::Planet);

@@ -17,9 +17,7 @@ constexpr std::uint32_t state_version(std::uint32_t version) {
 
 }  // namespace
 
-Bytes pack(const State& state) {
-  return pack_position(state, kStateVersion);
-}
+Bytes pack(const State& state) { return pack_position(state, kStateVersion); }
 
 Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version) {
   assert(version == kPackedVersion || version == kOldestPackedVersion);
@@ -48,9 +46,7 @@ Result<MomentOf<EdgeCards>> unpack_moment(std::span<const std::uint8_t> bytes,
   return mael::unpack_moment<EdgeCards>(bytes, state_version(version), kActionVersion, kTitle);
 }
 
-Bytes save(const Match<EdgeCards>& match) {
-  return save_match(match);
-}
+Bytes save(const Match<EdgeCards>& match) { return save_match(match); }
 
 Result<Loaded<EdgeCards>> load(std::span<const std::uint8_t> bytes) {
   return load_match<EdgeCards>(bytes);

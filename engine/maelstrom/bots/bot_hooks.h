@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/core/bot_hooks.h"
-#include "engine/maelstrom/game.h"
 #include "engine/maelstrom/bots/reasons.h"
+#include "engine/maelstrom/game.h"
 #include "engine/maelstrom/vortex.h"
 
 namespace mael {

@@ -26,22 +26,22 @@ enum class Term : std::uint8_t {
   MinionCost,
   Combat,
   Wounds,
-  RingArmor,       // damage the tiles beside the Vortex could take
-  RingMinions,     // minions beside the Vortex
-  Distance,        // of minions from the Vortex
-  Hand,            // up to what can be summoned soon
-  LateHand,        // what is beyond
-  FreeTile,        // a tile without cost in hand
-  Energy,          // counters in the Hoard
-  Fuel,            // energy tiles in reach of own tiles
-  ThreatNow,       // tiles beside the Vortex that could be destroyed this turn
-  ThreatNext,      // … in the turn to come
-  StepNow,         // empty sides minions could move to this turn
-  StepNext,        // … in the turn to come
-  OpenNow,         // empty sides beside own tiles, in one's own turn
-  OpenNext,        // … in the other's
-  Actions,         // left this turn
-  OnMovement,      // to act in this phase
+  RingArmor,    // damage the tiles beside the Vortex could take
+  RingMinions,  // minions beside the Vortex
+  Distance,     // of minions from the Vortex
+  Hand,         // up to what can be summoned soon
+  LateHand,     // what is beyond
+  FreeTile,     // a tile without cost in hand
+  Energy,       // counters in the Hoard
+  Fuel,         // energy tiles in reach of own tiles
+  ThreatNow,    // tiles beside the Vortex that could be destroyed this turn
+  ThreatNext,   // … in the turn to come
+  StepNow,      // empty sides minions could move to this turn
+  StepNext,     // … in the turn to come
+  OpenNow,      // empty sides beside own tiles, in one's own turn
+  OpenNext,     // … in the other's
+  Actions,      // left this turn
+  OnMovement,   // to act in this phase
   OnAction,
   OnSummon,
 };
@@ -58,7 +58,8 @@ Terms assess(const State& state, Seat seat);
 // What one of each is worth: 100 makes winning 2.7 times as likely as it was.
 int weight_of(Term term);
 
-// The standing, seen from `seat`: the terms by their weights; kWon / -kWon when the game is decided.
+// The standing, seen from `seat`: the terms by their weights; kWon / -kWon when the game is
+// decided.
 inline constexpr int kWon = 1'000'000;
 inline constexpr int kClearLead = 200;  // a seat so far ahead gets some 85 % of the points
 int evaluate(const State& state, Seat seat);

@@ -165,9 +165,9 @@ void narrow(const State& state, std::vector<Action>& actions) {
   constexpr Seat kGone = Seat::E;
   for (std::size_t i = 0; i < actions.size(); ++i) {
     const auto* attack = std::get_if<Attack>(&actions[i].deed);
-    const bool gone = attack ? is_needless(state, *attack)
-                             : std::holds_alternative<Summon>(actions[i].deed) &&
-                                   is_dear(actions, i);
+    const bool gone = attack
+                          ? is_needless(state, *attack)
+                          : std::holds_alternative<Summon>(actions[i].deed) && is_dear(actions, i);
     if (gone) actions[i].by = kGone;
   }
   actions.erase(std::remove_if(actions.begin(), actions.end(),

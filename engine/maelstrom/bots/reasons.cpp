@@ -16,8 +16,8 @@ namespace {
 constexpr int kEssence = 90;
 
 constexpr std::array<std::string_view, kTopics> kNames{
-    "essence", "sides", "minions", "strongholds", "threats", "firmness",
-    "distance", "ways", "hand", "energy", "actions"};
+    "essence",  "sides", "minions", "strongholds", "threats", "firmness",
+    "distance", "ways",  "hand",    "energy",      "actions"};
 
 using Counts = Standing<kTopics>;
 

@@ -7,11 +7,11 @@
 #include <utility>
 
 #include "engine/core/table.h"
-#include "engine/maelstrom/mass.h"
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/help/offers.h"
+#include "engine/maelstrom/mass.h"
 #include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/select.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/things.h"
 #include "engine/maelstrom/zones.h"
 
@@ -83,14 +83,10 @@ int on_top(const SideState& side, Row row) {
 
 int count_in(const SideState& side, HeldZone zone, Row row) {
   switch (zone) {
-    case HeldZone::Hand:
-      return side.rows[row].hand;
-    case HeldZone::Stack:
-      return unseen(side, row) + on_top(side, row);
-    case HeldZone::Discard:
-      return side.rows[row].discard;
-    case HeldZone::Relics:
-      return find_relic(side, row) >= 0 ? 1 : 0;
+    case HeldZone::Hand: return side.rows[row].hand;
+    case HeldZone::Stack: return unseen(side, row) + on_top(side, row);
+    case HeldZone::Discard: return side.rows[row].discard;
+    case HeldZone::Relics: return find_relic(side, row) >= 0 ? 1 : 0;
   }
   return 0;
 }
@@ -146,17 +142,10 @@ void take(State& state, const Piece& piece) {
   SideState& side = state.side(piece.seat);
   if (piece.at) return side.tiles.erase(tile_at(state, *piece.at)->index);
   switch (piece.zone) {
-    case HeldZone::Hand:
-      --side.rows[piece.row].hand;
-      return;
-    case HeldZone::Discard:
-      --side.rows[piece.row].discard;
-      return;
-    case HeldZone::Relics:
-      side.relics.erase(find_relic(side, piece.row));
-      return;
-    case HeldZone::Stack:
-      break;
+    case HeldZone::Hand: --side.rows[piece.row].hand; return;
+    case HeldZone::Discard: --side.rows[piece.row].discard; return;
+    case HeldZone::Relics: side.relics.erase(find_relic(side, piece.row)); return;
+    case HeldZone::Stack: break;
   }
   if (unseen(side, piece.row) > 0) return;  // the stack is what is nowhere else
   const auto top = std::find(side.top.begin(), side.top.end(), piece.row);
@@ -178,14 +167,9 @@ Verdict put(State& state, const Piece& piece, const Place& place) {
   }
   if (place.seat != piece.seat) return no_room;
   switch (place.zone) {
-    case HeldZone::Hand:
-      ++side.rows[piece.row].hand;
-      break;
-    case HeldZone::Discard:
-      ++side.rows[piece.row].discard;
-      break;
-    case HeldZone::Stack:
-      break;
+    case HeldZone::Hand: ++side.rows[piece.row].hand; break;
+    case HeldZone::Discard: ++side.rows[piece.row].discard; break;
+    case HeldZone::Stack: break;
     case HeldZone::Relics:
       if (side.relics.full()) return Violation("VTX-068"_rule, {thing(piece.seat)});
       side.relics.push_back({piece.row, 0});
@@ -387,9 +371,7 @@ class PieceLister {
 
 }  // namespace
 
-Arrangement Arranged::of(const State& state) {
-  return PieceLister(settled(state)).list();
-}
+Arrangement Arranged::of(const State& state) { return PieceLister(settled(state)).list(); }
 
 Rearranged<State> Arranged::after(const State& state, const Rearrangement& wanted) {
   return rearranged(settled(state), [&](State& next) {

@@ -123,8 +123,8 @@ std::vector<Summon> ways_to_pay(const Offers& all, Row row, Hex at) {
 
 namespace {
 
-// Of the ways that `fits` lets through, the one whose payers differ least from these. Of several the
-// next one behind `now`, so that none is passed over whatever is tapped.
+// Of the ways that `fits` lets through, the one whose payers differ least from these. Of several
+// the next one behind `now`, so that none is passed over whatever is tapped.
 template <class F>
 std::optional<int> closest(const std::vector<Summon>& ways, int now, TileMask payers, F&& fits) {
   std::optional<int> best;

@@ -15,7 +15,7 @@ namespace {
 // What a tile taken next would stand beside: on the board and in hand.
 struct TileMeans {
   std::array<int, kFactions> output{};  // a faction's tiles are paid by its own (MAE-143)
-  int strongholds = 0;  // in hand
+  int strongholds = 0;                  // in hand
   int minions = 0;
   bool free = false;  // something in hand costs nothing
 

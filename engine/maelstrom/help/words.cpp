@@ -75,8 +75,6 @@ RuleId rule_of(Count count) {
   return {};
 }
 
-RuleId rule_of_energy() {
-  return "MAE-119"_rule;
-}
+RuleId rule_of_energy() { return "MAE-119"_rule; }
 
 }  // namespace mael::maelstrom

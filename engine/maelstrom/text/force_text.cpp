@@ -4,22 +4,21 @@
 
 #include "engine/core/plain_letters.h"
 #include "engine/core/text.h"
-#include "engine/maelstrom/text/force_link.h"
 #include "engine/maelstrom/help/words.h"
+#include "engine/maelstrom/text/force_link.h"
 
 namespace mael::maelstrom {
 namespace {
 
 constexpr std::size_t kMaxFaults = 50;  // whatever is pasted, nobody reads more
 
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
 // The letters alone, small and without accents: what is left when two people write the same name.
 std::string letters_of(std::string_view text) {
   std::string letters = plain_letters(text);
-  letters.erase(std::remove_if(letters.begin(), letters.end(), [](char c) { return !is_letter(c); }),
-                letters.end());
+  letters.erase(
+      std::remove_if(letters.begin(), letters.end(), [](char c) { return !is_letter(c); }),
+      letters.end());
   return letters;
 }
 

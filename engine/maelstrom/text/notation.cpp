@@ -7,16 +7,11 @@ namespace notation {
 
 Awaiting usual_awaiting(Phase phase) {
   switch (phase) {
-    case Phase::Primary:
-      return Awaiting::Primary;
-    case Phase::OpeningHand:
-      return Awaiting::OpeningHand;
-    case Phase::FirstPlayer:
-      return Awaiting::Coin;
-    case Phase::Over:
-      return Awaiting::Nothing;
-    default:
-      return Awaiting::Turn;
+    case Phase::Primary: return Awaiting::Primary;
+    case Phase::OpeningHand: return Awaiting::OpeningHand;
+    case Phase::FirstPlayer: return Awaiting::Coin;
+    case Phase::Over: return Awaiting::Nothing;
+    default: return Awaiting::Turn;
   }
 }
 

@@ -41,8 +41,9 @@
 //     primary:AcA take:LoF (? unseen)   ~coin:b ~discard:LoF ~draw:KCr (? unseen)
 //     DHo1-2.7   draw   DHo1+KCr2*AcA1   hit:KCr2   LoF1$1.4   swap:2e   swap:2a
 //     CRu1!1.3-2.4 (an ability: the chosen tiles by their spaces and where they go; LBa1!  without
-//     a choice; Hat1!EmD a tile out of play; Fre!1.3 an event, ChE! a relic)   do:1.3-2.4 (the same for a triggered one)   pass
-//     DHo2@1.3=LoF1+LoF2+2e (the copy may be left out)   end resign offer-draw accept decline
+//     a choice; Hat1!EmD a tile out of play; Fre!1.3 an event, ChE! a relic)   do:1.3-2.4 (the same
+//     for a triggered one)   pass DHo2@1.3=LoF1+LoF2+2e (the copy may be left out)   end resign
+//     offer-draw accept decline
 #pragma once
 
 #include <string>
@@ -68,8 +69,7 @@ std::string write_lasting(const State& state, const Lasting& lasting);
 std::string write_play(const State& state, const Play& play);
 std::string write_relic(const State& state, Seat seat, const Relic& relic);
 // `first`: the first row of the ability, which says what it asks for.
-std::string write_choice(const State& before, Seat by, const Choice& choice,
-                         const Effect& first);
+std::string write_choice(const State& before, Seat by, const Choice& choice, const Effect& first);
 
 // Reads a space inside the table's radius.
 Result<Hex> read_space(std::string_view text);

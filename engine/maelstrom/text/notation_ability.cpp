@@ -37,9 +37,9 @@ void read_one_pending(TextReader& reader, State& state) {
   reader.expect('@');
   pending.site = read_space(reader);
   if (reader.failed()) return;
-  const auto rows = effect_table().of(
-      kind_of(state, pending.source),
-      static_cast<Trigger>(static_cast<int>(Trigger::Enters) + trigger));
+  const auto rows =
+      effect_table().of(kind_of(state, pending.source),
+                        static_cast<Trigger>(static_cast<int>(Trigger::Enters) + trigger));
   if (rows.empty() || state.pending.full()) {
     return reader.refuse_at(place, "this tile has no such ability");
   }
@@ -80,8 +80,7 @@ Play read_play(TextReader& reader, const State& state) {
     play.tile.row = read_row(reader, state, play.controller);
     if (reader.next_is_digit()) play.tile.copy = read_count(reader);
     if (reader.failed()) return play;
-    const bool event =
-        data_of(state, play.controller, play.tile.row).type == TileType::Event;
+    const bool event = data_of(state, play.controller, play.tile.row).type == TileType::Event;
     play.kind = event ? Play::Kind::Event : Play::Kind::Ability;
     reader.expect('!');
     play.choice = read_choice(reader, state, play.controller);
@@ -184,8 +183,7 @@ Choice read_choice(TextReader& reader, const State& state, Seat by) {
 
 }  // namespace notation
 
-std::string write_choice(const State& before, Seat by, const Choice& choice,
-                         const Effect& first) {
+std::string write_choice(const State& before, Seat by, const Choice& choice, const Effect& first) {
   const bool moves = first.verb == Verb::Move, chooses_tiles = asks_for_tiles(first);
   if (choice.row != kNoRow) return write_kind(before, by, choice.row);
   std::string text;
@@ -228,8 +226,8 @@ std::string write_relic(const State& state, Seat seat, const Relic& relic) {
 }
 
 std::string write_pending(const State& state, const Pending& pending) {
-  const int trigger = static_cast<int>(effect_table()[pending.effect].trigger) -
-                      static_cast<int>(Trigger::Enters);
+  const int trigger =
+      static_cast<int>(effect_table()[pending.effect].trigger) - static_cast<int>(Trigger::Enters);
   return write_full_name(state, pending.source) + ":" +
          std::string(notation::kTriggers[static_cast<std::size_t>(trigger)]) + ":" +
          write_full_name(state, pending.that) + "@" + write_space(pending.site);

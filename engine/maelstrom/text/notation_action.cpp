@@ -136,7 +136,8 @@ class DeedReader {
     if (reader_.accept_word("do")) return read_resolve();
     if (accept_key(reader_, "primary")) return ChoosePrimary{read_kind(reader_, state_, by_)};
     if (accept_key(reader_, "take")) return TakeTile{read_kind(reader_, state_, by_)};
-    if (accept_key(reader_, "hit")) return Defend{read_tile_in_play(reader_, state_, opponent_of(by_))};
+    if (accept_key(reader_, "hit"))
+      return Defend{read_tile_in_play(reader_, state_, opponent_of(by_))};
     if (accept_key(reader_, "swap")) return read_swap();
     return read_with_tile();
   }

@@ -44,7 +44,8 @@ void read_force(TextReader& reader, Edition edition, std::vector<ForceLine>& for
     if (after != force.end() && after->kind == kind) {
       reader.refuse_at(place, "a tile is listed twice in this force");
     } else if ((total += count) > kMaxForce) {
-      reader.refuse_at(place, "a force holds at most " + std::to_string(kMaxForce) + " tiles (MAE-215)");
+      reader.refuse_at(place,
+                       "a force holds at most " + std::to_string(kMaxForce) + " tiles (MAE-215)");
     } else {
       force.insert(after, {static_cast<TileKind>(kind), count});
     }

@@ -122,9 +122,7 @@ class MassReader {
 
 }  // namespace
 
-void read_mass(TextReader& reader, State& state) {
-  MassReader(reader, state).read();
-}
+void read_mass(TextReader& reader, State& state) { MassReader(reader, state).read(); }
 
 std::uint8_t read_tile_in_play(TextReader& reader, const State& state, Seat seat) {
   const std::size_t place = reader.place();

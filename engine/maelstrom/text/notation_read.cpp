@@ -94,8 +94,7 @@ constexpr std::array<Field<State>, 32> kFields{{
     {"opt", [](TextReader& r, State& s) { read_options(r, kOptions, s.options); }},
     {"a", [](TextReader& r, State& s) { read_seat_force(r, s, Seat::A); }},
     {"b", [](TextReader& r, State& s) { read_seat_force(r, s, Seat::B); }},
-    {"phase", [](TextReader& r,
-                 State& s) { s.phase = read_word<Phase>(r, kPhases, "a phase"); }},
+    {"phase", [](TextReader& r, State& s) { s.phase = read_word<Phase>(r, kPhases, "a phase"); }},
     {"await", set_awaiting},
     {"resume", [](TextReader& r, State& s) { s.resume = read_awaiting(r); }},
     {"offer", [](TextReader& r, State& s) { s.offerer = read_seat(r); }},
@@ -123,8 +122,8 @@ constexpr std::array<Field<State>, 32> kFields{{
     {"pending", notation::read_pending},
     {"lasting", notation::read_lasting},
     {"attack", read_attack},
-    {"end", [](TextReader& r,
-               State& s) { s.ending = read_word<Ending>(r, kEndings, "an ending"); }},
+    {"end",
+     [](TextReader& r, State& s) { s.ending = read_word<Ending>(r, kEndings, "an ending"); }},
     {"win", [](TextReader& r, State& s) { s.winner = read_winner(r); }},
 }};
 
@@ -164,9 +163,7 @@ Result<State> read_arrangement(std::string_view text) {
   return state;
 }
 
-Result<State> read_position(std::string_view text) {
-  return as_position(read_arrangement(text));
-}
+Result<State> read_position(std::string_view text) { return as_position(read_arrangement(text)); }
 
 Result<Setup> read_setup(std::string_view text) {
   TextReader reader(text);

@@ -18,8 +18,8 @@ inline constexpr std::array<std::string_view, 2> kEditions{"maelstrom", "vortex"
 inline constexpr std::array<std::string_view, 7> kPhases{"primary", "hands",  "first", "movement",
                                                          "action",  "summon", "over"};
 inline constexpr std::array<std::string_view, 13> kAwaited{
-    "primary", "hands",         "coin", "discard", "draw",  "turn",    "defence",
-    "counterstrike", "late", "answer", "event", "trigger", "nothing"};
+    "primary",       "hands", "coin",   "discard", "draw",    "turn",   "defence",
+    "counterstrike", "late",  "answer", "event",   "trigger", "nothing"};
 inline constexpr std::array<std::string_view, 6> kEndings{"running",     "essence",    "surround",
                                                           "resignation", "noprogress", "agreement"};
 
@@ -35,19 +35,18 @@ inline constexpr std::array<std::string_view, 6> kTriggers{"enters", "destroyed"
 inline constexpr int kMaxWounds = 60;
 
 // The switches of the options.
-inline constexpr std::array<OptionWord<Options>, 6> kOptions{{{"essence", &Options::essence, 1, 9},
-                                                     {"draw", &Options::draw_after, 0, 255},
-                                                     {"edge", &Options::edge_step, 0, 1},
-                                                     {"squeeze", &Options::squeeze, 0, 1},
-                                                     {"limited", &Options::primary_limited, 0, 1},
-                                                     {"same", &Options::same_faction, 0, 1}}};
+inline constexpr std::array<OptionWord<Options>, 6> kOptions{
+    {{"essence", &Options::essence, 1, 9},
+     {"draw", &Options::draw_after, 0, 255},
+     {"edge", &Options::edge_step, 0, 1},
+     {"squeeze", &Options::squeeze, 0, 1},
+     {"limited", &Options::primary_limited, 0, 1},
+     {"same", &Options::same_faction, 0, 1}}};
 
 // What a state of this phase usually awaits.
 Awaiting usual_awaiting(Phase phase);
 
-constexpr bool is_setup(Phase phase) {
-  return phase < Phase::Movement;
-}
+constexpr bool is_setup(Phase phase) { return phase < Phase::Movement; }
 
 // A space inside the table's radius.
 Hex read_space(TextReader& reader);

@@ -93,8 +93,7 @@ std::string attack_text(const State& state) {
 }
 
 std::string head_text(Edition edition) {
-  return write_word(kEditions, edition) + "/" +
-         std::to_string(kVersion);
+  return write_word(kEditions, edition) + "/" + std::to_string(kVersion);
 }
 
 std::string primary_text(const State& state, Seat seat) {
@@ -163,13 +162,12 @@ void add_abilities(FieldLine& line, const State& state) {
     line.add("relics." + letter, list_text(state.side(seat).relics, [&](const Relic& relic) {
                return write_relic(state, seat, relic);
              }));
-    line.add("top." + letter, list_text(state.side(seat).top, [&](Row row) {
-               return write_kind(state, seat, row);
-             }, "+"));
+    line.add("top." + letter,
+             list_text(
+                 state.side(seat).top, [&](Row row) { return write_kind(state, seat, row); }, "+"));
   }
-  line.add("plays", list_text(state.plays, [&](const Play& play) {
-             return write_play(state, play);
-           }));
+  line.add("plays",
+           list_text(state.plays, [&](const Play& play) { return write_play(state, play); }));
   line.add("pending", list_text(state.pending, [&](const Pending& pending) {
              return write_pending(state, pending);
            }));

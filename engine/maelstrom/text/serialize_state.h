@@ -178,9 +178,8 @@ class StateCoder {
       }
       supply.take(relic.row, 1);
     });
-    pass_list(side.top, [&](Row& row) {
-      ranged(archive_, row, 0, static_cast<Row>(side.rows.size() - 1));
-    });
+    pass_list(side.top,
+              [&](Row& row) { ranged(archive_, row, 0, static_cast<Row>(side.rows.size() - 1)); });
   }
 
   static int most(const Supply& supply, Row row) {
@@ -282,8 +281,8 @@ class StateCoder {
 
   void pass_abilities() {
     if (state_.phase < Phase::Movement || state_.phase == Phase::Over) return;
-    const bool any = coded(archive_, !state_.pending.empty() || !state_.lasting.empty() ||
-                                         !state_.plays.empty());
+    const bool any = coded(
+        archive_, !state_.pending.empty() || !state_.lasting.empty() || !state_.plays.empty());
     if (!any) return;
     for (const SideState& side : state_.sides) {
       if (side.rows.empty()) return refuse(archive_);
@@ -334,8 +333,8 @@ class StateCoder {
   void pass_trigger(Pending& pending) {
     Trigger trigger = kLoading ? Trigger::Enters : effect_table()[pending.effect].trigger;
     ranged(archive_, trigger, Trigger::Enters, Trigger::Played);
-    const auto rows = effect_table().of(
-        state_.side(pending.source.seat).rows[pending.source.row].kind, trigger);
+    const auto rows =
+        effect_table().of(state_.side(pending.source.seat).rows[pending.source.row].kind, trigger);
     if (rows.empty()) return refuse(archive_);
     pending.effect = effect_table().number_of(rows[0]);
   }

@@ -5,9 +5,7 @@
 
 namespace mael::maelstrom {
 
-Bytes pack(const State& state) {
-  return pack_position(state, kPackedVersion);
-}
+Bytes pack(const State& state) { return pack_position(state, kPackedVersion); }
 
 Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version) {
   return unpack_position<State>(bytes, version, "Maelstrom");
@@ -22,9 +20,7 @@ Result<MomentOf<Maelstrom>> unpack_moment(std::span<const std::uint8_t> bytes,
   return mael::unpack_moment<Maelstrom>(bytes, version, kActionVersion, "Maelstrom");
 }
 
-Bytes save(const Match<Maelstrom>& match) {
-  return save_match(match);
-}
+Bytes save(const Match<Maelstrom>& match) { return save_match(match); }
 
 Result<Loaded<Maelstrom>> load(std::span<const std::uint8_t> bytes) {
   return load_match<Maelstrom>(bytes);

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/core/bot_hooks.h"
-#include "engine/pirates/game.h"
 #include "engine/pirates/bots/plans.h"
 #include "engine/pirates/bots/reasons.h"
+#include "engine/pirates/game.h"
 
 namespace mael {
 

@@ -4,8 +4,8 @@
 #include <bit>
 #include <functional>
 
-#include "engine/pirates/derived.h"
 #include "engine/pirates/bots/prospects.h"
+#include "engine/pirates/derived.h"
 #include "engine/pirates/rules.h"
 
 namespace mael::pirates {
@@ -98,8 +98,8 @@ class Assessor {
     if (is_open(Feat::RevealIsland)) worth += kBegun * std::min<int>(ship_.islands, 1);
     if (is_open(Feat::KillForban)) worth += kBegun * std::min<int>(ship_.forbans, 1);
     if (is_open(Feat::FitTiles)) {
-      const auto fitted = std::count_if(ship_.tiles.begin(), ship_.tiles.end(),
-                                        [](int tile) { return tile != 0; });
+      const auto fitted =
+          std::count_if(ship_.tiles.begin(), ship_.tiles.end(), [](int tile) { return tile != 0; });
       worth += 3 * static_cast<int>(std::min<std::ptrdiff_t>(fitted, 3));
     }
     return worth;
@@ -123,8 +123,7 @@ class Assessor {
     const auto add = [&](Item item) {
       constexpr int kSold = 97;  // percent
       const int price = price_of(ship_, item) * kPoint * kSold / 100;
-      worth += on_the_way(price, is_cursed(item) ? island : market,
-                          worth_of(ship_, item) * kPoint);
+      worth += on_the_way(price, is_cursed(item) ? island : market, worth_of(ship_, item) * kPoint);
     };
     for (const Item item : ship_.hold) add(item);
     if (ship_.box != 0) add(ship_.box);
@@ -139,17 +138,10 @@ class Assessor {
       worth = kChest * data.chests + kPoint * data.points + kDrawn * data.cards;
     }
     switch (data.penalty) {
-      case Penalty::Wound:
-        worth -= ship_.life <= 1 ? 4 * kWound : kWound;
-        break;
-      case Penalty::Curse:
-        worth -= kCurse;
-        break;
-      case Penalty::Forban:
-        worth -= kAmbush;
-        break;
-      case Penalty::None:
-        break;
+      case Penalty::Wound: worth -= ship_.life <= 1 ? 4 * kWound : kWound; break;
+      case Penalty::Curse: worth -= kCurse; break;
+      case Penalty::Forban: worth -= kAmbush; break;
+      case Penalty::None: break;
     }
     if (data.clue == Clue::Illustration && is_open(Feat::RevealIsland)) worth += 6;
     return worth;
@@ -216,23 +208,14 @@ class Assessor {
         case TaskKind::Chests:
           add(Term::Loot, kChest * std::min<int>(task.a, chests_left(state_)));
           break;
-        case TaskKind::Artifact:
-          add(Term::Loot, kChest);
-          break;
-        case TaskKind::Gain:
-          add(Term::Loot, price_of(ship_, task.a) * kPoint * 3 / 4);
-          break;
+        case TaskKind::Artifact: add(Term::Loot, kChest); break;
+        case TaskKind::Gain: add(Term::Loot, price_of(ship_, task.a) * kPoint * 3 / 4); break;
         case TaskKind::Take:
           add(Term::Loot, state_.ship(seat_at(task.a)).hold.empty() ? 0 : kChest);
           break;
-        case TaskKind::Points:
-          add(Term::Points, kPoint * task.a);
-          break;
-        case TaskKind::Treasures:
-          add(Term::Hand, kDrawn * task.a);
-          break;
-        default:
-          break;
+        case TaskKind::Points: add(Term::Points, kPoint * task.a); break;
+        case TaskKind::Treasures: add(Term::Hand, kDrawn * task.a); break;
+        default: break;
       }
     }
   }
@@ -301,8 +284,8 @@ int evaluate_alone(const State& state, int rounds) {
 }  // namespace
 
 int rounds_left(const State& state) {
-  return std::max(5, std::min({rounds_to_maximum(state), rounds_to_curse(state),
-                               rounds_to_last_chest(state)}));
+  return std::max(
+      5, std::min({rounds_to_maximum(state), rounds_to_curse(state), rounds_to_last_chest(state)}));
 }
 
 Terms count_terms(const State& state, Seat seat) {

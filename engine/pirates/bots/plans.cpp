@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/pirates/derived.h"
 #include "engine/pirates/bots/evaluate.h"
+#include "engine/pirates/derived.h"
 #include "engine/pirates/legality.h"
 #include "engine/pirates/rules.h"
 

@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "engine/core/reason_words.h"
-#include "engine/pirates/derived.h"
 #include "engine/pirates/bots/evaluate.h"
 #include "engine/pirates/bots/prospects.h"
+#include "engine/pirates/derived.h"
 #include "engine/pirates/rules.h"
 
 namespace mael::pirates {
@@ -49,10 +49,9 @@ int loot_near_port(const State& state, Seat seat) {
 
 int calamities_coming(const State& state, Seat seat) {
   const Cell at = state.ship(seat).cell;
-  return static_cast<int>(
-      std::count_if(state.tokens.begin(), state.tokens.end(), [&](const Token& token) {
-        return drift_target(token.cell, state.turned) == at;
-      }));
+  return static_cast<int>(std::count_if(
+      state.tokens.begin(), state.tokens.end(),
+      [&](const Token& token) { return drift_target(token.cell, state.turned) == at; }));
 }
 
 int prey_of(const State& state, Seat seat) {
@@ -77,8 +76,7 @@ Standing<kTopics> standing(const State& state, Seat seat) {
   };
   const auto term = [&](Term which) { return terms[static_cast<std::size_t>(which)]; };
   set(Topic::Points, ship.points, term(Term::Points));
-  set(Topic::Titles,
-      static_cast<int>(std::count(state.titles.begin(), state.titles.end(), seat)),
+  set(Topic::Titles, static_cast<int>(std::count(state.titles.begin(), state.titles.end(), seat)),
       term(Term::Titles));
   constexpr int kPiece = 14;
   set(Topic::Loot, loot_of(ship), kPiece * loot_of(ship));

@@ -13,15 +13,15 @@
 namespace mael::pirates {
 
 enum class Topic : std::uint8_t {
-  Points,    // saved
+  Points,  // saved
   Titles,
   Loot,      // pieces on board
   Tiles,     // of equipment
   Treasure,  // cards that can be claimed within a turn
   Life,
-  Port,      // pieces of loot that can be sold within a turn
-  Peril,     // calamities that come upon the ship when a circle is turned
-  Prey,      // calamities on its cell it can kill with one attack
+  Port,   // pieces of loot that can be sold within a turn
+  Peril,  // calamities that come upon the ship when a circle is turned
+  Prey,   // calamities on its cell it can kill with one attack
 };
 inline constexpr int kTopics = 9;
 inline constexpr int kLastingTopics = 6;  // the first of them

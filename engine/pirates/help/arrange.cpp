@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "engine/core/table.h"
+#include "engine/pirates/derived.h"
 #include "engine/pirates/help/arrange_pieces.h"
 #include "engine/pirates/help/arrange_settle.h"
-#include "engine/pirates/derived.h"
-#include "engine/pirates/text/notation_words.h"
 #include "engine/pirates/rules.h"
+#include "engine/pirates/text/notation_words.h"
 
 namespace mael::pirates {
 
@@ -30,22 +30,14 @@ class Mover {
 
   Verdict move() {
     switch (piece_.thing.sort) {
-      case Sort::Ship:
-        return move_ship();
-      case Sort::Token:
-        return move_token();
-      case Sort::Chest:
-        return move_loot("PIR-077"_rule);
-      case Sort::Artifact:
-        return move_loot("PIR-100"_rule);
-      case Sort::Card:
-        return move_card();
-      case Sort::Island:
-        return move_island();
-      case Sort::Calamity:
-        return move_calamity();
-      case Sort::Title:
-        return move_title();
+      case Sort::Ship: return move_ship();
+      case Sort::Token: return move_token();
+      case Sort::Chest: return move_loot("PIR-077"_rule);
+      case Sort::Artifact: return move_loot("PIR-100"_rule);
+      case Sort::Card: return move_card();
+      case Sort::Island: return move_island();
+      case Sort::Calamity: return move_calamity();
+      case Sort::Title: return move_title();
     }
     return {};
   }
@@ -87,27 +79,19 @@ class Mover {
   void take_loot() {
     Ship& ship = state_.ship(is_of_ship(piece_.at.zone) ? piece_.at.seat : Seat::A);
     switch (piece_.at.zone) {
-      case Zone::Sea:
-        return state_.dropped.erase(piece_.index);
-      case Zone::Aboard:
-        return take(ship.hold, item());
-      case Zone::Strongbox:
-        ship.box = 0;
-        return;
+      case Zone::Sea: return state_.dropped.erase(piece_.index);
+      case Zone::Aboard: return take(ship.hold, item());
+      case Zone::Strongbox: ship.box = 0; return;
       case Zone::Artifact:
         ship.artifact = 0;
         if (ship.box != 0) put(ship.hold, std::exchange(ship.box, Item{0}));  // PIR-R45
         return;
-      case Zone::Chests:
-        --pile();
-        return;
+      case Zone::Chests: --pile(); return;
       case Zone::Artifacts:
         state_.artifacts = with_bit(state_.artifacts, number_ - kFirstArtifact, false);
         return;
-      case Zone::Sold:
-        return state_.sold.erase(piece_.index);
-      default:
-        return;  // it is nowhere else
+      case Zone::Sold: return state_.sold.erase(piece_.index);
+      default: return;  // it is nowhere else
     }
   }
 
@@ -116,19 +100,14 @@ class Mover {
     const bool is_own = piece_.thing.sort == Sort::Artifact;
     switch (to_.zone) {
       case Zone::Sea:
-      case Zone::Aboard:
-        return number_ != kArtifactChest;
-      case Zone::Strongbox:
-        return !is_own && number_ != kArtifactChest;
+      case Zone::Aboard: return number_ != kArtifactChest;
+      case Zone::Strongbox: return !is_own && number_ != kArtifactChest;
       case Zone::Chests:
-      case Zone::Gone:
-        return !is_own;
+      case Zone::Gone: return !is_own;
       case Zone::Artifact:
       case Zone::Artifacts:
-      case Zone::Sold:
-        return is_own;
-      default:
-        return false;
+      case Zone::Sold: return is_own;
+      default: return false;
     }
   }
 
@@ -137,9 +116,7 @@ class Mover {
     take_loot();
     Ship& ship = state_.ship(is_of_ship(to_.zone) ? to_.seat : Seat::A);
     switch (to_.zone) {
-      case Zone::Sea:
-        drop(state_, to_.cell, item());
-        break;
+      case Zone::Sea: drop(state_, to_.cell, item()); break;
       case Zone::Aboard:
         if (ship.status == Status::Gone) return Violation("PIR-156"_rule);
         put(ship.hold, item());
@@ -152,17 +129,14 @@ class Mover {
         if (ship.artifact != 0) return Violation("PIR-100"_rule);
         ship.artifact = item();
         break;
-      case Zone::Chests:
-        ++pile();
-        break;
+      case Zone::Chests: ++pile(); break;
       case Zone::Artifacts:
         state_.artifacts = with_bit(state_.artifacts, number_ - kFirstArtifact, true);
         break;
       case Zone::Sold:
         state_.sold.push_back(item());  // as if it were sold now (PIR-R64)
         break;
-      default:
-        break;  // chests that are gone are counted nowhere
+      default: break;  // chests that are gone are counted nowhere
     }
     return {};
   }
@@ -238,9 +212,7 @@ std::vector<int> tiles_of(std::size_t slot) {
   return tiles;
 }
 
-std::uint8_t byte_of(int value) {
-  return static_cast<std::uint8_t>(std::min(value, 0xff));
-}
+std::uint8_t byte_of(int value) { return static_cast<std::uint8_t>(std::min(value, 0xff)); }
 
 Verdict set_life(State& state, Seat seat, int life) {
   Ship& ship = state.ship(seat);
@@ -435,9 +407,7 @@ class PieceLister {
 
 }  // namespace
 
-Arrangement Arranged::of(const State& state) {
-  return PieceLister(settled(state)).list();
-}
+Arrangement Arranged::of(const State& state) { return PieceLister(settled(state)).list(); }
 
 Rearranged<State> Arranged::after(const State& state, const Rearrangement& wanted) {
   return rearranged(settled(state), [&](State& next) {

@@ -22,9 +22,7 @@ constexpr std::array<std::string_view, kZones> kWords{
     "gone", "artifacts", "sold",      "calamities", "called",  "titles"};
 }  // namespace
 
-std::string_view word_of(Zone zone) {
-  return kWords[static_cast<std::size_t>(zone)];
-}
+std::string_view word_of(Zone zone) { return kWords[static_cast<std::size_t>(zone)]; }
 
 std::string name_of(const Site& site) {
   if (site.zone == Zone::Sea) return name_of(site.cell);
@@ -53,20 +51,14 @@ std::optional<Site> site_named(const State& state, std::string_view name) {
 
 std::string tag_of(const Thing& thing) {
   switch (thing.sort) {
-    case Sort::Ship:
-      return std::string(1, letter_of(seat_at(thing.number)));
+    case Sort::Ship: return std::string(1, letter_of(seat_at(thing.number)));
     case Sort::Token:
-    case Sort::Calamity:
-      return write_tag("K", thing.number);
+    case Sort::Calamity: return write_tag("K", thing.number);
     case Sort::Chest:
-    case Sort::Artifact:
-      return write_item(static_cast<Item>(thing.number));
-    case Sort::Card:
-      return write_tag("T", thing.number);
-    case Sort::Island:
-      return write_tag("L", thing.number);
-    case Sort::Title:
-      return write_tag("TI", thing.number);
+    case Sort::Artifact: return write_item(static_cast<Item>(thing.number));
+    case Sort::Card: return write_tag("T", thing.number);
+    case Sort::Island: return write_tag("L", thing.number);
+    case Sort::Title: return write_tag("TI", thing.number);
   }
   return {};
 }
@@ -87,22 +79,16 @@ std::string words_of_card(int card) {
 
 std::string words_of(const Thing& thing) {
   switch (thing.sort) {
-    case Sort::Ship:
-      return "arrange.pirates.ship";
+    case Sort::Ship: return "arrange.pirates.ship";
     case Sort::Token:
-    case Sort::Calamity:
-      return "calamity." + tag_of(thing);
+    case Sort::Calamity: return "calamity." + tag_of(thing);
     case Sort::Chest:
       return thing.number == kArtifactChest ? "pirates.item.artifact_chest"
                                             : "item." + tag_of(thing);
-    case Sort::Artifact:
-      return "item." + tag_of(thing);
-    case Sort::Card:
-      return words_of_card(thing.number);
-    case Sort::Island:
-      return "island." + tag_of(thing);
-    case Sort::Title:
-      return "title." + tag_of(thing);
+    case Sort::Artifact: return "item." + tag_of(thing);
+    case Sort::Card: return words_of_card(thing.number);
+    case Sort::Island: return "island." + tag_of(thing);
+    case Sort::Title: return "title." + tag_of(thing);
   }
   return {};
 }
@@ -118,9 +104,7 @@ std::string name_of(const Piece& piece) {
 
 namespace {
 
-Thing thing_of(Item item) {
-  return {is_artifact(item) ? Sort::Artifact : Sort::Chest, item};
-}
+Thing thing_of(Item item) { return {is_artifact(item) ? Sort::Artifact : Sort::Chest, item}; }
 
 // Of a chest nobody has, that is in no pile and on no cell.
 int chests_gone(const State& state, int kind) {
@@ -134,9 +118,7 @@ int chests_gone(const State& state, int kind) {
   return left;
 }
 
-bool has_bit(unsigned bits, int place) {
-  return (bits >> place & 1) != 0;
-}
+bool has_bit(unsigned bits, int place) { return (bits >> place & 1) != 0; }
 
 class Finder {
  public:
@@ -234,9 +216,7 @@ class Finder {
 
 }  // namespace
 
-std::vector<Piece> pieces_of(const State& state) {
-  return Finder(state).find();
-}
+std::vector<Piece> pieces_of(const State& state) { return Finder(state).find(); }
 
 std::optional<Piece> piece_named(const State& state, std::string_view name) {
   const std::vector<Piece> all = pieces_of(state);

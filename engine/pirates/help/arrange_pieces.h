@@ -37,9 +37,7 @@ enum class Zone : std::uint8_t {
   Titles,
 };
 inline constexpr int kZones = 18;
-constexpr bool is_of_ship(Zone zone) {
-  return zone >= Zone::Aboard && zone <= Zone::Won;
-}
+constexpr bool is_of_ship(Zone zone) { return zone >= Zone::Aboard && zone <= Zone::Won; }
 std::string_view word_of(Zone zone);  // empty: the sea
 
 struct Site {

@@ -83,7 +83,7 @@ Target read_target(TextReader& reader, const State& state) {
 
 std::string write_target(const State& state, Target target) {
   return target.is_ship() ? std::string(1, letter_of(target.seat()))
-      : write_token(state, target.place());
+                          : write_token(state, target.place());
 }
 
 void read_side(TextReader& reader, FixedList<Item, 3>& items, std::uint8_t& points) {

@@ -101,24 +101,15 @@ class DeedReader {
     const int word = reader_.one_of(kChanceWords, "what chance does");
     reader_.expect(':');
     switch (word) {
-      case 0:
-        return DrawFirst{read_seat(reader_, state_.seats)};
-      case 1:
-        return circles();
-      case 2:
-        return DrawTreasure{reader_.accept('?') ? std::uint8_t{0} : tag("T", 1, kTreasures)};
-      case 3:
-        return DrawChest{tag("CH", 1, kChestKinds)};
-      case 4:
-        return DrawArtifact{read_item(reader_)};
-      case 5:
-        return DrawCalamity{tag("K", 0, kCalamities - 1)};
-      case 6:
-        return DrawTitle{small(9)};
-      case 7:
-        return PlaceForban{read_cell(reader_)};
-      default:
-        return turn();
+      case 0: return DrawFirst{read_seat(reader_, state_.seats)};
+      case 1: return circles();
+      case 2: return DrawTreasure{reader_.accept('?') ? std::uint8_t{0} : tag("T", 1, kTreasures)};
+      case 3: return DrawChest{tag("CH", 1, kChestKinds)};
+      case 4: return DrawArtifact{read_item(reader_)};
+      case 5: return DrawCalamity{tag("K", 0, kCalamities - 1)};
+      case 6: return DrawTitle{small(9)};
+      case 7: return PlaceForban{read_cell(reader_)};
+      default: return turn();
     }
   }
 

@@ -3,9 +3,9 @@
 
 #include "engine/core/fields.h"
 #include "engine/pirates/derived.h"
+#include "engine/pirates/tasks.h"
 #include "engine/pirates/text/notation.h"
 #include "engine/pirates/text/notation_words.h"
-#include "engine/pirates/tasks.h"
 
 namespace mael::pirates {
 namespace {
@@ -71,10 +71,9 @@ void read_ship(TextReader& reader, Ship& ship) {
       ship.cell = kNoCell;
       continue;
     }
-    const auto found = std::find_if(kShipWords.begin(), kShipWords.end(),
-                                    [&](const ShipWord& each) {
-      return equal_in_either_case(each.word, word);
-    });
+    const auto found =
+        std::find_if(kShipWords.begin(), kShipWords.end(),
+                     [&](const ShipWord& each) { return equal_in_either_case(each.word, word); });
     const bool forbans = equal_in_either_case(word, "forbans");
     if (found == kShipWords.end() && !forbans) return reader.fail("a property of a ship");
     reader.advance(word.size());
@@ -164,26 +163,18 @@ void read_sold(TextReader& reader, State& state) {
 
 std::uint8_t read_form(TextReader& reader, const State& state, Form form) {
   switch (form) {
-    case Form::None:
-      return 0;
-    case Form::Seat:
-      return static_cast<std::uint8_t>(index_of(read_seat(reader, state.seats)));
-    case Form::Seats:
-      return read_seats(reader, state.seats);
-    case Form::Loot:
-      return read_item(reader);
-    case Form::Number:
-      return static_cast<std::uint8_t>(reader.number(0, kMostTokens, "a number"));
-    case Form::Flag:
-      return static_cast<std::uint8_t>(reader.number(0, 1, "0 or 1"));
-    case Form::Place:
-      return read_cell(reader);
+    case Form::None: return 0;
+    case Form::Seat: return static_cast<std::uint8_t>(index_of(read_seat(reader, state.seats)));
+    case Form::Seats: return read_seats(reader, state.seats);
+    case Form::Loot: return read_item(reader);
+    case Form::Number: return static_cast<std::uint8_t>(reader.number(0, kMostTokens, "a number"));
+    case Form::Flag: return static_cast<std::uint8_t>(reader.number(0, 1, "0 or 1"));
+    case Form::Place: return read_cell(reader);
     case Form::Calamity:
       return static_cast<std::uint8_t>(read_tag(reader, "K", 0, kCalamities - 1));
     case Form::Token:
       return reader.accept('-') ? kNoToken : static_cast<std::uint8_t>(read_token(reader, state));
-    case Form::Target:
-      return static_cast<std::uint8_t>(read_target(reader, state).code());
+    case Form::Target: return static_cast<std::uint8_t>(read_target(reader, state).code());
   }
   return 0;
 }

@@ -14,8 +14,8 @@
 namespace mael::pirates::notation {
 
 inline constexpr std::array<std::string_view, 16> kStages{
-    "first", "circles", "pawns",   "places", "deal",  "forbans", "start", "poverty",
-    "bastion", "convert", "play", "drift",  "clock", "pass",    "count", "over"};
+    "first",   "circles", "pawns", "places", "deal",  "forbans", "start", "poverty",
+    "bastion", "convert", "play",  "drift",  "clock", "pass",    "count", "over"};
 inline constexpr std::array<std::string_view, 7> kCauses{"none",     "points", "chests", "curse",
                                                          "lastship", "noship", "rounds"};
 inline constexpr std::array<std::string_view, 3> kConverts{"none", "attack", "rotations"};
@@ -47,7 +47,7 @@ int read_tag(TextReader& reader, std::string_view letters, int low, int high);
 std::string write_tag(std::string_view letters, int number);
 
 Cell read_cell(TextReader& reader);
-Item read_item(TextReader& reader);  // of loot
+Item read_item(TextReader& reader);                  // of loot
 SeatBits read_seats(TextReader& reader, int seats);  // abc, or -
 std::string write_seats(SeatBits bits);
 // Place of a token on the board; 0 after a failure.

@@ -3,9 +3,9 @@
 
 #include "engine/core/fields.h"
 #include "engine/pirates/derived.h"
+#include "engine/pirates/tasks.h"
 #include "engine/pirates/text/notation.h"
 #include "engine/pirates/text/notation_words.h"
-#include "engine/pirates/tasks.h"
 
 namespace mael::pirates {
 namespace {
@@ -58,7 +58,9 @@ class ShipWriter {
       text_ = "ashore";
       return;
     }
-    word(ship_.is_afloat() ? "at" : ship_.status == Status::Dead ? "dead" : "gone",
+    word(ship_.is_afloat()              ? "at"
+         : ship_.status == Status::Dead ? "dead"
+                                        : "gone",
          name_of(ship_.cell));
   }
   void word(const char* key, const std::string& value) {
@@ -131,25 +133,16 @@ std::string write_bits(unsigned bits, const char* letters, int first) {
 
 std::string write_form(const State& state, Form form, std::uint8_t value) {
   switch (form) {
-    case Form::None:
-      return {};
-    case Form::Seat:
-      return std::string(1, letter_of(seat_at(value)));
-    case Form::Seats:
-      return write_seats(value);
-    case Form::Loot:
-      return write_item(value);
+    case Form::None: return {};
+    case Form::Seat: return std::string(1, letter_of(seat_at(value)));
+    case Form::Seats: return write_seats(value);
+    case Form::Loot: return write_item(value);
     case Form::Number:
-    case Form::Flag:
-      return std::to_string(value);
-    case Form::Place:
-      return name_of(value);
-    case Form::Calamity:
-      return write_tag("K", value);
-    case Form::Token:
-      return value == kNoToken ? "-" : write_token(state, value);
-    case Form::Target:
-      return write_target(state, Target::coded(value));
+    case Form::Flag: return std::to_string(value);
+    case Form::Place: return name_of(value);
+    case Form::Calamity: return write_tag("K", value);
+    case Form::Token: return value == kNoToken ? "-" : write_token(state, value);
+    case Form::Target: return write_target(state, Target::coded(value));
   }
   return {};
 }

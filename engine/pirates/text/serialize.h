@@ -8,8 +8,8 @@
 #include "engine/core/archived.h"
 #include "engine/core/packed_archive.h"
 #include "engine/pirates/action.h"
-#include "engine/pirates/text/notation_words.h"
 #include "engine/pirates/rules.h"
+#include "engine/pirates/text/notation_words.h"
 
 namespace mael::pirates {
 
@@ -40,8 +40,11 @@ void cell_or_none(Archive& archive, Cell& cell) {
 template <class Archive>
 void item(Archive& archive, Item& item) {
   const bool known = !is_loading<Archive>;
-  const int code = coded(archive, !known ? 0 : is_chest(item) ? item - 1 : item - 2, 0,
-                         kLastArtifact - 2);
+  const int code = coded(archive,
+                         !known           ? 0
+                         : is_chest(item) ? item - 1
+                                          : item - 2,
+                         0, kLastArtifact - 2);
   item = static_cast<Item>(code + (code < kArtifactChest - 1 ? 1 : 2));
 }
 

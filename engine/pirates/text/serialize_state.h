@@ -4,8 +4,8 @@
 // The state must be valid (see validate); the one that is read may not be.
 #pragma once
 
-#include "engine/pirates/text/serialize.h"
 #include "engine/pirates/tasks.h"
+#include "engine/pirates/text/serialize.h"
 
 namespace mael::pirates {
 
@@ -71,8 +71,8 @@ class StateCoder {
       const Statistic statistic = tile(number).statistic;
       if (number < kTileKinds && tile(number + 1).statistic == statistic) continue;
       std::uint8_t& fitted = ship.tiles[static_cast<std::size_t>(statistic)];
-      const int code = coded(archive_, kLoading || fitted == 0 ? 0 : fitted - first + 1, 0,
-                             number - first + 1);
+      const int code =
+          coded(archive_, kLoading || fitted == 0 ? 0 : fitted - first + 1, 0, number - first + 1);
       fitted = static_cast<std::uint8_t>(code == 0 ? 0 : first + code - 1);
       first = static_cast<std::uint8_t>(number + 1);
     }
@@ -153,29 +153,20 @@ class StateCoder {
   void pass_form(Form form, std::uint8_t& value) {
     const auto code = [&](int last) { number(archive_, value, last); };
     switch (form) {
-      case Form::None:
-        return;
-      case Form::Seat:
-        return code(state_.seats - 1);
-      case Form::Seats:
-        return bits(value);
-      case Form::Loot:
-        return item(value);
-      case Form::Number:
-        return code(kMostTokens);
-      case Form::Flag:
-        return code(1);
-      case Form::Place:
-        return cell(value);
-      case Form::Calamity:
-        return code(kCalamities - 1);
+      case Form::None: return;
+      case Form::Seat: return code(state_.seats - 1);
+      case Form::Seats: return bits(value);
+      case Form::Loot: return item(value);
+      case Form::Number: return code(kMostTokens);
+      case Form::Flag: return code(1);
+      case Form::Place: return cell(value);
+      case Form::Calamity: return code(kCalamities - 1);
       case Form::Token:
         value = value == kNoToken ? kMostTokens : value;
         code(kMostTokens);
         value = value == kMostTokens ? kNoToken : value;
         return;
-      case Form::Target:
-        return code(Target::kLast);
+      case Form::Target: return code(Target::kLast);
     }
   }
 

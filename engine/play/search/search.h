@@ -123,10 +123,10 @@ class Search {
 
   static constexpr float kCuriosity = 0.15f;
   static constexpr float kPatience = 0.1f;  // a guess worse by this gets 1/e of the attention
-  static constexpr int kMostEdges = 40;      // of what is legal in one world
-  static constexpr int kMostSteps = 400;     // of one walk
-  static constexpr float kFirstWidth = 4;    // actions a node tries at first …
-  static constexpr float kWidening = 1.5f;   // … and this times the root of its visits more
+  static constexpr int kMostEdges = 40;     // of what is legal in one world
+  static constexpr int kMostSteps = 400;    // of one walk
+  static constexpr float kFirstWidth = 4;   // actions a node tries at first …
+  static constexpr float kWidening = 1.5f;  // … and this times the root of its visits more
 
   template <class F>
   void for_each_edge(Index at, F&& f) const {
@@ -186,9 +186,7 @@ class Search {
     return steps >= kMostSteps || (skill_.depth > 0 && steps >= skill_.depth);
   }
 
-  Seat actor_of(Awaited awaited) const {
-    return awaited.includes(seat_) ? seat_ : awaited.first();
-  }
+  Seat actor_of(Awaited awaited) const { return awaited.includes(seat_) ? seat_ : awaited.first(); }
 
   // Where an action has led. What is hidden can make one action lead to different seats, so who
   // acts there must agree with what was found there before.
@@ -298,10 +296,9 @@ class Search {
     Index best = Tree::kNone;
     float best_prospect = -1;
     for_each_legal(at, width, every, [&](Index index, const Edge& edge) {
-      const float tried =
-          every ? chosen : std::sqrt(static_cast<float>(edge.available));
-      const float prospect = value_of(edge, actor) + attention * edge.weight * tried /
-                                                         static_cast<float>(1 + edge.visits);
+      const float tried = every ? chosen : std::sqrt(static_cast<float>(edge.available));
+      const float prospect = value_of(edge, actor) +
+                             attention * edge.weight * tried / static_cast<float>(1 + edge.visits);
       if (prospect > best_prospect) {
         best_prospect = prospect;
         best = index;
@@ -429,8 +426,8 @@ class Search {
     }
     for (const Guess& guess : guesses_) {
       const float behind = std::min(guess.share - best, 0.0f);
-      const Index edge = tree_.add_edge(at, actions_[guess.action], fast_exp(behind / kPatience),
-                                        guess.share);
+      const Index edge =
+          tree_.add_edge(at, actions_[guess.action], fast_exp(behind / kPatience), guess.share);
       if (edge == Tree::kNone) {
         node.cut = true;
         return;

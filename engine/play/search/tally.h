@@ -36,11 +36,10 @@ void merge(std::vector<Tally<Action>>& all, const std::vector<Tally<Action>>& mo
 template <class Action>
 const Tally<Action>& best_of(const std::vector<Tally<Action>>& all) {
   assert(!all.empty());
-  return *std::max_element(all.begin(), all.end(),
-                           [](const Tally<Action>& a, const Tally<Action>& b) {
-                             return a.visits != b.visits ? a.visits < b.visits
-                                                         : a.share() < b.share();
-                           });
+  return *std::max_element(
+      all.begin(), all.end(), [](const Tally<Action>& a, const Tally<Action>& b) {
+        return a.visits != b.visits ? a.visits < b.visits : a.share() < b.share();
+      });
 }
 
 }  // namespace mael

@@ -23,10 +23,10 @@ class SearchTree {
 
   struct Edge {
     Action action;
-    Index next = kNone;           // of the same node, by weight
+    Index next = kNone;  // of the same node, by weight
     Index child = kNone;
-    float weight = 0;             // how much of the attention it gets before anything is known
-    float guess = 0;              // share of the actor as judged at first sight
+    float weight = 0;  // how much of the attention it gets before anything is known
+    float guess = 0;   // share of the actor as judged at first sight
     std::uint32_t visits = 0;
     std::uint32_t available = 0;  // visits of the node at which the action was legal
     std::uint32_t stamp = 0;      // last iteration at which it was legal
@@ -42,9 +42,9 @@ class SearchTree {
     bool whole = false;   // and each of them has an edge
     bool cut = false;     // some that was legal was left out
     Awaited awaited;
-    std::uint32_t stage = 0;  // of the game, where it tells stages apart
-    std::uint64_t means = 0;  // with which its actions have been listed
-    float best = 0;       // the best first guess among its edges
+    std::uint32_t stage = 0;                // of the game, where it tells stages apart
+    std::uint64_t means = 0;                // with which its actions have been listed
+    float best = 0;                         // the best first guess among its edges
     std::array<double, kMostSeats> sums{};  // of the shares each seat got out of it
   };
 

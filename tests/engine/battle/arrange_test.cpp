@@ -8,8 +8,8 @@
 #include <string>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/text/notation.h"
 #include "engine/battle/help/words.h"
+#include "engine/battle/text/notation.h"
 #include "tests/engine/battle/random_games.h"
 #include "tests/engine/play/arranged.h"
 #include "tests/engine/play/scenario.h"
@@ -91,7 +91,8 @@ TEST_CASE("the other models are moved each for itself", "[battle][arrange]") {
 
 TEST_CASE("models stand neither on impassable ground nor on edges", "[battle][arrange]") {
   const State state = position(
-      "edge-battle/1 table=36x36 terrain=spire:17/17+19/17+19/19+17/19,crates:26/10+29/10+29/11+26/11 "
+      "edge-battle/1 table=36x36 "
+      "terrain=spire:17/17+19/17+19/19+17/19,crates:26/10+29/10+29/11+26/11 "
       "a.i=E01:10/6+8.7/6+11.3/6+7.4/6+12.6/6 b.i=K01:10/30+8.7/30+11.3/30+7.4/30+12.6/30");
   CHECK(changed(state, "a1.2", "at 18/18") == "EDG-076");
   CHECK(changed(state, "a1.2", "at 26/10.5") == "EDG-079");

@@ -9,8 +9,8 @@
 
 #include "engine/battle/derived.h"
 #include "engine/battle/round/dice.h"
-#include "engine/battle/steps.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 #include "tests/engine/battle/declared_shots.h"
 
 namespace mael::battle {

@@ -1,10 +1,10 @@
 // What the bot that weighs says of decisions: hints, reviews and the board to think on live on it.
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/battle/bots/greedy.h"
 #include "engine/battle/described.h"
 #include "engine/battle/entry.h"
 #include "engine/battle/game.h"
-#include "engine/battle/bots/greedy.h"
 #include "engine/play/game_bots.h"
 
 namespace mael::battle {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/battle/round/forecast.h"
 #include "engine/battle/game.h"
+#include "engine/battle/round/forecast.h"
 
 namespace mael::battle::shots {
 

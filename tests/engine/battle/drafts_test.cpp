@@ -4,8 +4,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "engine/battle/play/charging.h"
 #include "engine/battle/derived.h"
+#include "engine/battle/play/charging.h"
 #include "engine/play/draft_promises.h"
 #include "tests/engine/battle/played_on.h"
 #include "tests/engine/battle/random_games.h"

@@ -5,8 +5,8 @@
 #include <ctime>
 
 #include "engine/battle/round/forecast.h"
-#include "engine/battle/text/snapshot.h"
 #include "engine/battle/steps.h"
+#include "engine/battle/text/snapshot.h"
 #include "engine/play/link.h"
 #include "tests/engine/battle/declared_shots.h"
 #include "tests/engine/battle/random_games.h"

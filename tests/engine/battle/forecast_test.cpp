@@ -3,12 +3,12 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/battle/round/choices.h"
 #include "engine/battle/derived.h"
-#include "engine/battle/round/dice.h"
 #include "engine/battle/game.h"
-#include "engine/battle/steps.h"
+#include "engine/battle/round/choices.h"
+#include "engine/battle/round/dice.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 #include "tests/engine/battle/declared_shots.h"
 #include "tests/engine/battle/plain_forecast.h"
 #include "tests/engine/battle/played_on.h"
@@ -58,12 +58,8 @@ void compare(const State& state, int rounds, std::uint64_t seed) {
 }
 
 // Out of one, as a Share.
-Share part(std::int64_t over, std::int64_t under) {
-  return kCertain / under * over;
-}
-bool is_near(Share a, Share b) {
-  return (a > b ? a - b : b - a) < kCertain / 1000000;
-}
+Share part(std::int64_t over, std::int64_t under) { return kCertain / under * over; }
+bool is_near(Share a, Share b) { return (a > b ? a - b : b - a) < kCertain / 1000000; }
 
 }  // namespace
 

@@ -25,9 +25,7 @@ State facing(const std::string& terrain) {
   return *read;
 }
 
-RulerEnd model(const State& state, ModelId id) {
-  return {state.models[id].at, id};
-}
+RulerEnd model(const State& state, ModelId id) { return {state.models[id].at, id}; }
 
 // Of the first squad the leader is model 0, of the second model 5.
 Measured between_leaders(const State& state) {

@@ -6,8 +6,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "engine/battle/play/charging.h"
 #include "engine/battle/game.h"
+#include "engine/battle/play/charging.h"
 #include "engine/battle/steps.h"
 
 namespace mael::battle {
@@ -64,9 +64,7 @@ class Thrower {
       case 1:
         if (course.path.size() < 2) return;
         return course.path.erase(any(course.path.size() - 1));
-      case 2:
-        course.heading = static_cast<Heading>((course.heading + any(3)) % kHeadings);
-        return;
+      case 2: course.heading = static_cast<Heading>((course.heading + any(3)) % kHeadings); return;
       case 3:
         if (course.path.empty()) return;
         return move(course.path[course.path.size() - 1], reach);

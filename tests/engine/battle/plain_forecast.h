@@ -10,21 +10,19 @@
 #include <utility>
 #include <vector>
 
-#include "engine/battle/round/choices.h"
 #include "engine/battle/derived.h"
+#include "engine/battle/round/choices.h"
 #include "engine/battle/round/dice.h"
 #include "engine/battle/round/forecast.h"
+#include "engine/battle/round/volley.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/round/volley.h"
 
 namespace mael::battle::plain {
 
 __extension__ using Wide = __int128;
 
-inline Share product(Share a, Share b) {
-  return static_cast<Share>(Wide{a} * b / kCertain);
-}
+inline Share product(Share a, Share b) { return static_cast<Share>(Wide{a} * b / kCertain); }
 
 inline void add(Spread& spread, int number, Share chance) {
   const auto place = static_cast<std::size_t>(number);

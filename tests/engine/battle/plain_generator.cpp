@@ -93,8 +93,7 @@ class Plain {
   void list_stage() {
     const Seat by = s_.to, other = by == Seat::A ? Seat::B : Seat::A;
     switch (s_.stage) {
-      case Stage::Priority:
-        return list_rolls(2);
+      case Stage::Priority: return list_rolls(2);
       case Stage::ChoosePriority:
         add(by, ChoosePriority{Seat::A});
         return add(by, ChoosePriority{Seat::B});
@@ -107,10 +106,8 @@ class Plain {
           add(by, Hold{});  // EDG-R89
         }
         return;
-      case Stage::Retire:
-        return list_retirements(by, 0, 0);
-      default:
-        return;
+      case Stage::Retire: return list_retirements(by, 0, 0);
+      default: return;
     }
   }
 
@@ -139,25 +136,18 @@ class Plain {
   void list_step(const Frame& top) {
     const Seat active = s_.units[s_.active.unit].owner;
     switch (top.step) {
-      case Step::Acting:
-        return list_acting(active);
-      case Step::BonusMove:
-        return add(active, Stay{});
-      case Step::Retreat:
-        return add(s_.units[s_.round.target].owner, Stay{});
-      case Step::Charged:
-        return add(s_.units[s_.active.target].owner, HoldFire{});
-      case Step::ChooseAv:
-        return list_avs(s_.units[s_.round.target].owner);
+      case Step::Acting: return list_acting(active);
+      case Step::BonusMove: return add(active, Stay{});
+      case Step::Retreat: return add(s_.units[s_.round.target].owner, Stay{});
+      case Step::Charged: return add(s_.units[s_.active.target].owner, HoldFire{});
+      case Step::ChooseAv: return list_avs(s_.units[s_.round.target].owner);
       case Step::Injuries:
         for (const int model : next_hurt(top.unit)) {
           add(s_.units[top.unit].owner, Injure{static_cast<ModelId>(model)});
         }
         return;
-      case Step::Leader:
-        return list_leaders(top.unit);
-      default:
-        return;
+      case Step::Leader: return list_leaders(top.unit);
+      default: return;
     }
   }
 
@@ -268,8 +258,6 @@ bool is_countable(const State& state, const Deed& deed) {
                  HitAndRun, Defend, RemoveDice, FlipDice, ChooseDefense, Allocate>(deed);
 }
 
-std::vector<Action> plain_actions_of(const State& state) {
-  return Plain(state).list();
-}
+std::vector<Action> plain_actions_of(const State& state) { return Plain(state).list(); }
 
 }  // namespace mael::battle

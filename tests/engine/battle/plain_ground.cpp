@@ -6,9 +6,7 @@
 namespace mael::battle::plain {
 namespace {
 
-Spot corner(const Part& part, int i) {
-  return spot_of(part.shape[i % part.shape.size()]);
-}
+Spot corner(const Part& part, int i) { return spot_of(part.shape[i % part.shape.size()]); }
 
 }  // namespace
 
@@ -67,9 +65,7 @@ FeatureIndex Ground::roof(Spot spot) const {
   return roof;
 }
 
-std::int64_t Ground::level(Spot spot) const {
-  return level_at(spot, spot, {});
-}
+std::int64_t Ground::level(Spot spot) const { return level_at(spot, spot, {}); }
 
 // The levels at every change and half way between each two.
 std::int64_t Ground::climb(Spot from, Spot to) const {

@@ -13,21 +13,11 @@ struct Spot {
   std::int64_t x = 0, y = 0;
   friend bool operator==(const Spot&, const Spot&) = default;
 };
-inline Spot spot_of(Point point) {
-  return {point.x, point.y};
-}
-inline Spot operator-(Spot a, Spot b) {
-  return {a.x - b.x, a.y - b.y};
-}
-inline std::int64_t cross(Spot a, Spot b) {
-  return a.x * b.y - a.y * b.x;
-}
-inline std::int64_t dot(Spot a, Spot b) {
-  return a.x * b.x + a.y * b.y;
-}
-inline std::int64_t square(std::int64_t number) {
-  return number * number;
-}
+inline Spot spot_of(Point point) { return {point.x, point.y}; }
+inline Spot operator-(Spot a, Spot b) { return {a.x - b.x, a.y - b.y}; }
+inline std::int64_t cross(Spot a, Spot b) { return a.x * b.y - a.y * b.x; }
+inline std::int64_t dot(Spot a, Spot b) { return a.x * b.x + a.y * b.y; }
+inline std::int64_t square(std::int64_t number) { return number * number; }
 // Above 0 where `point` lies to the left of the way, 0 on its line.
 inline int side_of(Spot from, Spot to, Spot point) {
   const std::int64_t turn = cross(to - from, point - from);

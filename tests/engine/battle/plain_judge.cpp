@@ -51,12 +51,9 @@ class Judge {
       cost += doubled ? 2 : 1;  // EDG-282
     }
     switch (deed.kind) {
-      case Defense::None:
-        return cost == 0;
-      case Defense::Cover:
-        return cost > 0 && cost <= cover();
-      case Defense::Field:
-        return cost > 0 && cost <= best_field();
+      case Defense::None: return cost == 0;
+      case Defense::Cover: return cost > 0 && cost <= cover();
+      case Defense::Field: return cost > 0 && cost <= best_field();
     }
     return false;
   }
@@ -271,8 +268,6 @@ bool is_judged(const State& state, const Deed& deed) {
          is_coherent(state, state.active.unit);
 }
 
-bool may(const State& state, const Deed& deed) {
-  return std::visit(Judge(state), deed);
-}
+bool may(const State& state, const Deed& deed) { return std::visit(Judge(state), deed); }
 
 }  // namespace mael::battle::plain

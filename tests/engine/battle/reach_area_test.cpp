@@ -6,11 +6,11 @@
 #include <string>
 #include <utility>
 
-#include "engine/battle/ground/battlefields.h"
 #include "engine/battle/described.h"
 #include "engine/battle/game.h"
-#include "engine/battle/text/notation.h"
+#include "engine/battle/ground/battlefields.h"
 #include "engine/battle/ground/reach_search.h"
+#include "engine/battle/text/notation.h"
 #include "engine/play/bench.h"
 
 namespace mael::battle {
@@ -21,9 +21,7 @@ const std::string kBeset =
     "edge-battle/1 table=36x36 a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256 "
     "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768 stage=active gone=1 active=a1 frames=acting:a1";
 
-ReachArea reach_of(Gait gait) {
-  return reach_area(*read_position(kBeset), 0, gait);
-}
+ReachArea reach_of(Gait gait) { return reach_area(*read_position(kBeset), 0, gait); }
 
 // How often lines begin or end at each point.
 std::map<std::pair<int, int>, int> ends_of(const ReachArea& reach, bool second) {

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/battle/ground/battlefields.h"
 #include "engine/battle/content.h"
-#include "engine/battle/help/drafts.h"
 #include "engine/battle/game.h"
+#include "engine/battle/ground/battlefields.h"
+#include "engine/battle/help/drafts.h"
 #include "tests/engine/battle/fields.h"
 #include "tests/engine/battle/played_on.h"
 

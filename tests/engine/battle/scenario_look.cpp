@@ -4,11 +4,11 @@
 #include <bit>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/text/notation.h"
-#include "engine/battle/text/notation_words.h"
+#include "engine/battle/round/volley.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
-#include "engine/battle/round/volley.h"
+#include "engine/battle/text/notation.h"
+#include "engine/battle/text/notation_words.h"
 #include "engine/core/table.h"
 #include "tests/engine/battle/printed_look.h"
 #include "tests/engine/play/look.h"
@@ -16,9 +16,7 @@
 namespace mael::battle {
 namespace {
 
-std::string text(int number) {
-  return std::to_string(number);
-}
+std::string text(int number) { return std::to_string(number); }
 
 UnitId unit_named(const State& state, std::string_view name) {
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
@@ -179,9 +177,7 @@ std::string_view word_of(const Event& event) {
   return kWords[static_cast<std::size_t>(event.what)];
 }
 
-bool is_kind(std::string_view word) {
-  return find_kind(kKinds, word) != nullptr;
-}
+bool is_kind(std::string_view word) { return find_kind(kKinds, word) != nullptr; }
 bool is_of_kind(const Action& action, std::string_view word) {
   return find_kind(kKinds, word)->covers(action.deed);
 }

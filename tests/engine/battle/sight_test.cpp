@@ -14,9 +14,7 @@ namespace {
 
 constexpr std::int32_t kInfantry = 591, kTall = 1250;
 
-Figure infantry(Point at, std::int32_t level = 0) {
-  return {{at, kInfantry}, level, kTall};
-}
+Figure infantry(Point at, std::int32_t level = 0) { return {{at, kInfantry}, level, kTall}; }
 
 bool sees(const Battlefield& field, const Figure& a, const Figure& b,
           std::span<const Screen> screens = {}) {

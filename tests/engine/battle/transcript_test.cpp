@@ -12,9 +12,7 @@ struct TurnTold : Told {
   static int turn_of(const State& state) { return state.turn; }
 };
 
-Setup setup_of(const std::string& words) {
-  return *read_setup("edge-battle/1 " + words);
-}
+Setup setup_of(const std::string& words) { return *read_setup("edge-battle/1 " + words); }
 
 void check_battle(const std::string& name, const Setup& setup, std::uint64_t seed) {
   check_transcript("battle-" + name, Transcript<TurnTold>(setup).play(seed));

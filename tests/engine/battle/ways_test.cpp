@@ -36,9 +36,7 @@ struct Scene {
 std::int32_t number(Random& random, std::int32_t low, std::int32_t high) {
   return low + static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(high - low + 1)));
 }
-Point spot(Random& random) {
-  return {number(random, 600, 35'400), number(random, 600, 35'400)};
-}
+Point spot(Random& random) { return {number(random, 600, 35'400), number(random, 600, 35'400)}; }
 
 std::vector<Point> drawn_corners(Random& random) {
   const ConvexPolygon shape = mael::plain::polygon(random, number(random, 1500, 3500));

@@ -16,9 +16,7 @@ const std::string kGame =
     "edge-cards/2 planets=Zyc:4+Dou,Goc,Yul,Tar stockpile=6,5 ships.a=P1.Min,P1.Esc,A1.Bul "
     "ships.b=P2.Min,A1.Pic,A2.Bul hand.a=Eva+Res+Pic hand.b=Eva+Res+Esc2 discard=Lin";
 
-State game() {
-  return position(kGame);
-}
+State game() { return position(kGame); }
 std::string changed(const State& from, const std::string& what, const std::string& to) {
   const Rearranged<State> next = Arranged::after(from, {what, to});
   return next ? write_position(*next) : next.error().why.rule.text();

@@ -13,8 +13,8 @@
 namespace mael::cards {
 namespace {
 
-constexpr Spots kAnywhere = spots(Spot::None, Spot::Planet, Spot::Stack, Spot::NewStack,
-                                  Spot::Fleet, Spot::Ship);
+constexpr Spots kAnywhere =
+    spots(Spot::None, Spot::Planet, Spot::Stack, Spot::NewStack, Spot::Fleet, Spot::Ship);
 
 // The rules check names for a card, wherever it is put; with "" if it may be put somewhere.
 std::set<std::string> rules_of(const State& state, Seat seat, CardKind card) {

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/cards/derived.h"
 #include "engine/cards/bots/evaluate.h"
+#include "engine/cards/derived.h"
 #include "engine/cards/zones.h"
 #include "tests/engine/cards/position.h"
 #include "tests/engine/cards/random_games.h"
@@ -53,9 +53,7 @@ void check_fleet(const SideState& side, const State& state, Seat seat) {
 }
 
 // Hands hold the syphons that lie nowhere else.
-State quiet(const std::string& rest) {
-  return position("edge-cards/1 " + rest);
-}
+State quiet(const std::string& rest) { return position("edge-cards/1 " + rest); }
 
 }  // namespace
 

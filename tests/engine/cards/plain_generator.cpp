@@ -134,8 +134,8 @@ class PlainGenerator {
     if (state_.actions_left == 0) {
       add(own(), EndTurn{});
     } else {
-      for (const CardType type : {CardType::Syphon, CardType::Military, CardType::Event,
-                                  CardType::Modifier}) {
+      for (const CardType type :
+           {CardType::Syphon, CardType::Military, CardType::Event, CardType::Modifier}) {
         generate_plays(own(), type);
       }
       if (state_.ceasefire == 0) generate_attacks();
@@ -206,8 +206,7 @@ class PlainGenerator {
     std::vector<Target> targets;
     for (int i = 0; i < state_.side(seat).ships.size(); ++i) {
       const Ship& each = ship(seat, i);
-      const int defence =
-          with_attached(printed(each.kind).defence, Figure::Defence, each.attached);
+      const int defence = with_attached(printed(each.kind).defence, Figure::Defence, each.attached);
       if (each.at >= kPlanets && defence <= 2) targets.push_back(at(Spot::Ship, i, seat));
     }
     return targets;
@@ -270,7 +269,7 @@ class PlainGenerator {
     const Seat victor = state_.victor;
     const Seat loser = victor == Seat::A ? Seat::B : Seat::A;
     const Target target = state_.declared.target;
-    const int place = victor != own()                ? kPlanets + state_.declared.stack
+    const int place = victor != own()              ? kPlanets + state_.declared.stack
                       : target.spot == Spot::Stack ? kPlanets + target.index
                                                    : target.index;
     const Group beaten = group(loser, place);
@@ -328,9 +327,7 @@ void add_aimed(const State& state, Seat by, std::vector<Action>& all) {
 
 }  // namespace
 
-std::vector<Action> plain_actions(const State& state) {
-  return PlainGenerator(state).generate();
-}
+std::vector<Action> plain_actions(const State& state) { return PlainGenerator(state).generate(); }
 
 std::vector<Action> listed_actions(const State& state) {
   std::vector<Action> actions;

@@ -29,9 +29,7 @@ State state_of(const std::string& position) {
   return *state;
 }
 
-const GameEntry& game() {
-  return *find_game("edge-cards");
-}
+const GameEntry& game() { return *find_game("edge-cards"); }
 
 std::unique_ptr<AnyMatch> shown_of(const std::string& position) {
   auto match = game().resume(position);

@@ -8,8 +8,6 @@ namespace embedded {
 extern const std::string_view kCardsTsv;
 }  // namespace embedded
 
-bool OfCards::is_content_readable() {
-  return cards::Catalogue::read(embedded::kCardsTsv).ok();
-}
+bool OfCards::is_content_readable() { return cards::Catalogue::read(embedded::kCardsTsv).ok(); }
 
 }  // namespace mael

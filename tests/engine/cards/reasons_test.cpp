@@ -49,8 +49,8 @@ const Reason* reason_about(const std::vector<Reason>& reasons, Topic topic, Seat
 }  // namespace
 
 TEST_CASE("a standing of the card game is told topic by topic", "[cards][advice]") {
-  const State state = middle(
-      "turn=4 stockpile=7,3 ships.a=P1.Min,P1.Res,A1.Rai,A2.Pic ships.b=P1.Eva,P3.Min");
+  const State state =
+      middle("turn=4 stockpile=7,3 ships.a=P1.Min,P1.Res,A1.Rai,A2.Pic ships.b=P1.Eva,P3.Min");
   CHECK(count(state, Seat::A, Topic::Stockpile) == 7);
   CHECK(count(state, Seat::B, Topic::Stockpile) == 3);
   const SideState& side = state.side(Seat::A);
@@ -108,15 +108,13 @@ TEST_CASE("there are words for every reason of the card game", "[cards][advice]"
 }
 
 TEST_CASE("a syphon is advised for what it yields", "[cards][advice]") {
-  const State state = middle(
-      "turn=1 actions=2 stockpile=5,5");
+  const State state = middle("turn=1 actions=2 stockpile=5,5");
   const Advice<Action> given = advise(state, Seat::A);
   REQUIRE(std::holds_alternative<Play>(given.action.deed));
   const Reason* income = reason_about(given.reasons, Topic::Income, Seat::A);
   REQUIRE(income);
   CHECK(income->by > 0);
 }
-
 
 TEST_CASE("a bid that is sensible now and then is no mistake", "[cards][advice]") {
   const State state = middle(

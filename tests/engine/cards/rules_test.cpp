@@ -10,8 +10,8 @@
 #include "engine/cards/distribution.h"
 #include "engine/cards/effects.h"
 #include "engine/cards/game.h"
-#include "engine/cards/text/snapshot.h"
 #include "engine/cards/help/words.h"
+#include "engine/cards/text/snapshot.h"
 #include "engine/play/random_play.h"
 #include "tests/engine/play/rule_coverage.h"
 

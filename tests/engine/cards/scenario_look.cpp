@@ -93,16 +93,16 @@ constexpr std::array<KindWord<Deed>, 13> kKinds{{
 
 // In the order of the variant.
 constexpr std::array<std::string_view, std::variant_size_v<Event>> kEventWords{
-    "drew",      "coin",    "order",     "faction",  "turn",      "generated", "yield",
-    "shared",    "taken",   "begins",    "paid",     "played",    "declared",  "negated",
-    "returned",  "arrived", "attached",  "moved",    "gained",    "convoy",    "ceasefire",
-    "numbers",   "planet",  "destroyed", "discarded", "nothing",  "bids",      "won",
-    "tied",      "raided",  "passed",    "done",     "ended"};
+    "drew",     "coin",    "order",     "faction",   "turn",    "generated", "yield",
+    "shared",   "taken",   "begins",    "paid",      "played",  "declared",  "negated",
+    "returned", "arrived", "attached",  "moved",     "gained",  "convoy",    "ceasefire",
+    "numbers",  "planet",  "destroyed", "discarded", "nothing", "bids",      "won",
+    "tied",     "raided",  "passed",    "done",      "ended"};
 
 constexpr std::array<std::string_view, 24> kFields{
-    "opt",       "step",    "await",   "to",        "first",  "window",  "factions", "planets",
-    "ships.a",   "ships.b", "hand.a",  "hand.b",    "shown.a", "shown.b", "discard", "declared",
-    "maelstrom", "sealed",  "victor",  "draws",     "left",   "end",     "win",      "turn"};
+    "opt",       "step",    "await",  "to",     "first",   "window",  "factions", "planets",
+    "ships.a",   "ships.b", "hand.a", "hand.b", "shown.a", "shown.b", "discard",  "declared",
+    "maelstrom", "sealed",  "victor", "draws",  "left",    "end",     "win",      "turn"};
 
 }  // namespace
 
@@ -120,21 +120,15 @@ bool holds(const State& state, const std::string& key, const std::string& value,
   return found == value;
 }
 
-std::string_view word_of(const Event& event) {
-  return kEventWords[event.index()];
-}
+std::string_view word_of(const Event& event) { return kEventWords[event.index()]; }
 
-bool is_kind(std::string_view word) {
-  return find_kind(kKinds, word) != nullptr;
-}
+bool is_kind(std::string_view word) { return find_kind(kKinds, word) != nullptr; }
 
 bool is_of_kind(const Action& action, std::string_view word) {
   const auto* kind = find_kind(kKinds, word);
   return kind != nullptr && kind->covers(action.deed);
 }
 
-std::string ending_text(const State& state) {
-  return mael::ending_text(state, notation::kEndings);
-}
+std::string ending_text(const State& state) { return mael::ending_text(state, notation::kEndings); }
 
 }  // namespace mael::cards

@@ -1,4 +1,3 @@
-#include "engine/cards/bots/bot_hooks.h"
 #include "engine/cards/bots/settle.h"
 
 #include <catch2/catch_test_macros.hpp>

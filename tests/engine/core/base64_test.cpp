@@ -9,9 +9,7 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-Bytes bytes_of(std::string_view text) {
-  return Bytes(text.begin(), text.end());
-}
+Bytes bytes_of(std::string_view text) { return Bytes(text.begin(), text.end()); }
 
 TEST_CASE("base64 is that of RFC 4648, for addresses and without padding", "[core][base64]") {
   CHECK(to_base64(bytes_of("")) == "");

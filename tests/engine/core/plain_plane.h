@@ -21,9 +21,7 @@ inline Spot spot_on(Segment way, Fraction at) {
           Int128{way.from.y} * at.under + Int128{at.over} * (way.to.y - way.from.y), at.under};
 }
 
-inline int sign(Int128 number) {
-  return (number > 0) - (number < 0);
-}
+inline int sign(Int128 number) { return (number > 0) - (number < 0); }
 
 // How the squared distance of a spot and a point compares with the square of `reach`.
 inline int compare(Spot spot, Point point, Int128 reach) {

@@ -19,9 +19,7 @@ constexpr const char* kWhole =
 
 }  // namespace
 
-TEST_CASE("a whole translation has no fault", "[core][texts]") {
-  CHECK(faults_of(kWhole).empty());
-}
+TEST_CASE("a whole translation has no fault", "[core][texts]") { CHECK(faults_of(kWhole).empty()); }
 
 TEST_CASE("a text of one may hold the number", "[core][texts]") {
   std::string counted = kWhole;
@@ -52,6 +50,6 @@ TEST_CASE("a translation has the texts of rules by their ids", "[core][texts]") 
   const auto book =
       RuleBook::read("id\tsection\ttext\nMAE-001\t1\tTwo play.\nMAE-R3\t1\tBoth win.\n");
   REQUIRE(book.ok());
-  CHECK(references_of(*book)[1] == std::pair<std::string, std::string>{"reference.MAE-R3",
-                                                                       "Both win."});
+  CHECK(references_of(*book)[1] ==
+        std::pair<std::string, std::string>{"reference.MAE-R3", "Both win."});
 }

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/text/notation.h"
 
 namespace mael::maelstrom {
 namespace {

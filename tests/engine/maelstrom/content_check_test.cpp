@@ -81,9 +81,9 @@ TEST_CASE("tables are read by path", "[maelstrom][content]") {
   CHECK(tables->rules == "text of maelstrom/rules.tsv");
   CHECK(asked == Messages{"maelstrom/tiles.tsv", "maelstrom/forces.tsv",
                           "maelstrom/ready_forces.tsv", "maelstrom/rules.tsv", "texts/en.tsv",
-                          "texts/en_maelstrom.tsv",
-                          "vortex/decks.tsv", "vortex/vortex_rules.tsv", "maelstrom/effects.tsv",
-                          "maelstrom/maelstrom_lesson.tsv", "vortex/vortex_lesson.tsv"});
+                          "texts/en_maelstrom.tsv", "vortex/decks.tsv", "vortex/vortex_rules.tsv",
+                          "maelstrom/effects.tsv", "maelstrom/maelstrom_lesson.tsv",
+                          "vortex/vortex_lesson.tsv"});
   const auto none = read_tables(
       [](const std::string&) -> mael::Result<std::string> { return mael::Error{"gone"}; });
   REQUIRE_FALSE(none.ok());

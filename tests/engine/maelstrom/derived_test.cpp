@@ -6,9 +6,9 @@
 #include <string>
 
 #include "engine/maelstrom/attack.h"
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/select.h"
+#include "engine/maelstrom/text/notation.h"
 #include "tests/engine/maelstrom/random_games.h"
 
 namespace mael::maelstrom {
@@ -49,36 +49,24 @@ TEST_CASE("without Range it strikes nobody all the same", "[maelstrom][derived][
 
 int printed_value(const TileData& data, Stat stat) {
   switch (stat) {
-    case Stat::Combat:
-      return data.combat;
-    case Stat::Armor:
-      return data.armor;
-    case Stat::Movement:
-      return data.movement;
-    case Stat::Range:
-      return data.range;
-    case Stat::Output:
-      return data.output;
-    case Stat::Presence:
-      return 1;
+    case Stat::Combat: return data.combat;
+    case Stat::Armor: return data.armor;
+    case Stat::Movement: return data.movement;
+    case Stat::Range: return data.range;
+    case Stat::Output: return data.output;
+    case Stat::Presence: return 1;
   }
   return 0;
 }
 
 int effective_value(const State& state, TileRef tile, Stat stat) {
   switch (stat) {
-    case Stat::Combat:
-      return combat_of(state, tile);
-    case Stat::Armor:
-      return armor_of(state, tile);
-    case Stat::Movement:
-      return movement_of(state, tile);
-    case Stat::Range:
-      return range_of(state, tile);
-    case Stat::Output:
-      return output_of(state, tile);
-    case Stat::Presence:
-      return presence_of(state, tile);
+    case Stat::Combat: return combat_of(state, tile);
+    case Stat::Armor: return armor_of(state, tile);
+    case Stat::Movement: return movement_of(state, tile);
+    case Stat::Range: return range_of(state, tile);
+    case Stat::Output: return output_of(state, tile);
+    case Stat::Presence: return presence_of(state, tile);
   }
   return 0;
 }

@@ -2,8 +2,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/text/notation.h"
 
 namespace mael::maelstrom {
 namespace {

@@ -1,10 +1,9 @@
-#include "engine/maelstrom/observe.h"
-
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "engine/maelstrom/text/notation.h"
+#include "engine/maelstrom/observe.h"
 #include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/zones.h"
 
 namespace mael::maelstrom {

@@ -38,9 +38,7 @@ std::vector<Hex> random_mass(int tiles, Random& random) {
   return mass;
 }
 
-bool PlainMass::is_filled(Hex at) const {
-  return at == kVortex || holds(tiles_, at);
-}
+bool PlainMass::is_filled(Hex at) const { return at == kVortex || holds(tiles_, at); }
 
 bool PlainMass::hangs_together(const std::vector<Hex>& tiles) {
   std::vector<Hex> found{kVortex};

@@ -11,12 +11,8 @@
 namespace mael::maelstrom {
 namespace {
 
-constexpr Mobility walker(int movement) {
-  return {movement};
-}
-constexpr Mobility flyer(int movement) {
-  return {movement, true};
-}
+constexpr Mobility walker(int movement) { return {movement}; }
+constexpr Mobility flyer(int movement) { return {movement, true}; }
 
 // Where a minion can stop, in order.
 std::vector<Hex> stops(const std::vector<Hex>& tiles, Hex start, const Mobility& how) {

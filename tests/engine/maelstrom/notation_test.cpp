@@ -21,9 +21,7 @@ State arrangement(std::string_view text) {
   return *state;
 }
 
-std::string canonical(std::string_view text) {
-  return write_position(arrangement(text));
-}
+std::string canonical(std::string_view text) { return write_position(arrangement(text)); }
 
 std::string refusal(std::string_view text) {
   const Result<State> state = read_arrangement(text);

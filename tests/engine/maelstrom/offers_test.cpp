@@ -489,7 +489,8 @@ TEST_CASE("what is decided elsewhere than on the table has its rule",
   CHECK(rule_of_decision(position("maelstrom/1 a=arcanae b=brood phase=summon "
                                   "mass=1.2aAcA1,1.5bLoF1")) == "MAE-140"_rule);
   CHECK(rule_of_decision(position("maelstrom/1 a=arcanae b=brood phase=action "
-                                  "mass=1.2aAcA1,1.5bLoF1")).empty());
+                                  "mass=1.2aAcA1,1.5bLoF1"))
+            .empty());
   CHECK(rule_of_decision(position(
             "vortex/1 a=CeC7+NBa3+AoD2 b=FiP7+DTr3+CoE1 phase=action turn=6 to=b await=event "
             "plays=attack attack=DTr1*NBa1 actions=2 hand.a=AoD1+CeC1 hand.b=FiP1 "
@@ -573,8 +574,8 @@ TEST_CASE("no group does more than the one proposed, and none as much with fewer
         ++compared;
         CHECK((best.destroyed || !here.destroyed));
         if (!best.destroyed) CHECK(best.wounds >= here.wounds);
-        const bool equal = best.destroyed == here.destroyed &&
-                           (best.destroyed || best.wounds == here.wounds);
+        const bool equal =
+            best.destroyed == here.destroyed && (best.destroyed || best.wounds == here.wounds);
         if (equal) CHECK(std::popcount(chosen) <= std::popcount(attack->attackers));
         if (std::popcount(chosen) < std::popcount(attack->attackers)) ++smaller;
       }

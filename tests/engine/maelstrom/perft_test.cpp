@@ -2,8 +2,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/text/notation.h"
 #include "tests/engine/maelstrom/plain_generator.h"
 #include "tests/engine/play/perft_table.h"
 

@@ -216,9 +216,7 @@ class PlainGenerator {
 
 }  // namespace
 
-std::vector<Action> plain_actions(const State& state) {
-  return PlainGenerator(state).generate();
-}
+std::vector<Action> plain_actions(const State& state) { return PlainGenerator(state).generate(); }
 
 std::vector<Action> listed_actions(const State& state) {
   std::vector<Action> actions;

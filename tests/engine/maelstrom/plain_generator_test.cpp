@@ -8,8 +8,8 @@
 #include <string>
 
 #include "engine/core/random.h"
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/text/notation.h"
 #include "tests/engine/play/agreement.h"
 #include "tests/engine/play/scenario_tests.h"
 
@@ -23,12 +23,12 @@ void check_agreement(const State& state) {
 // Forces of a few tiles that between them have every trait, colour mixtures, energy to spend and
 // abilities of every kind.
 constexpr std::array<const char*, 16> kForces{
-    "AcA2+StP2+CRu1+PlL1+Lam1", "CeC2+LBa1+LCh1+EtT2+DaH1",  "FiP2+DBa1+Hat2+EmD1+DBe1",
-    "LoF2+KCr2+ChS1+HaP1+Chi1", "BaF2+GrC1+ShD2+PlB1+ChH1",  "HiQ2+DrB1+QuH1+RuC1+ClS1",
-    "ElG2+MoB1+Gre1+PoS1+SnR1", "SuR2+TiG1+Sir1+TiC1+LeC1",
-    "AcA2+IrE2+GuH1+CRu1",      "LoF2+DHo2+TWT1+KSh1",     "LoF2+AcA2+DHo1+IrE1+KCr1",
-    "FiP2+NTe1+NPi1+NZe1+DTr2", "BaF2+SkL2+BaK1+Gho1",     "HiQ2+GlG1+SlW1+ClS2",
-    "AcA1+LoF1+AeM1+GaK1+Chi3", "ElG2+Tho1+BrS1+PoS1+StS1"};
+    "AcA2+StP2+CRu1+PlL1+Lam1", "CeC2+LBa1+LCh1+EtT2+DaH1", "FiP2+DBa1+Hat2+EmD1+DBe1",
+    "LoF2+KCr2+ChS1+HaP1+Chi1", "BaF2+GrC1+ShD2+PlB1+ChH1", "HiQ2+DrB1+QuH1+RuC1+ClS1",
+    "ElG2+MoB1+Gre1+PoS1+SnR1", "SuR2+TiG1+Sir1+TiC1+LeC1", "AcA2+IrE2+GuH1+CRu1",
+    "LoF2+DHo2+TWT1+KSh1",      "LoF2+AcA2+DHo1+IrE1+KCr1", "FiP2+NTe1+NPi1+NZe1+DTr2",
+    "BaF2+SkL2+BaK1+Gho1",      "HiQ2+GlG1+SlW1+ClS2",      "AcA1+LoF1+AeM1+GaK1+Chi3",
+    "ElG2+Tho1+BrS1+PoS1+StS1"};
 
 // Plays one random game and holds both generators against each other in its small positions.
 // Returns in how many.

@@ -9,8 +9,8 @@ extern const std::string_view kTilesTsv, kForcesTsv, kDecksTsv, kEffectsTsv;
 }  // namespace embedded
 
 bool OfMaelstrom::is_content_readable() {
-  const auto tiles = maelstrom::Catalogue::read(embedded::kTilesTsv, embedded::kForcesTsv,
-                                                embedded::kDecksTsv);
+  const auto tiles =
+      maelstrom::Catalogue::read(embedded::kTilesTsv, embedded::kForcesTsv, embedded::kDecksTsv);
   if (!tiles) return false;
   Faults faults;
   maelstrom::EffectTable::read(embedded::kEffectsTsv, *tiles, faults);

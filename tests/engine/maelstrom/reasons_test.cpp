@@ -63,8 +63,7 @@ TEST_CASE("there are words for every reason", "[maelstrom][advice]") {
     for (int topic = 0; topic < kTopics; ++topic) {
       for (const Seat seat : {Seat::A, Seat::B}) {
         for (const int by : {-3, -1, 1, 3}) {
-          const std::string said =
-              words({{kind, static_cast<std::uint8_t>(topic), seat, by, 2}});
+          const std::string said = words({{kind, static_cast<std::uint8_t>(topic), seat, by, 2}});
           INFO(topic << ' ' << index_of(seat) << ' ' << by);
           CHECK_FALSE(said.empty());
           CHECK(said.find_first_of("[]{}") == std::string::npos);

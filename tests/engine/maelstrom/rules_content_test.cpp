@@ -8,8 +8,8 @@
 #include "engine/core/texts.h"
 #include "engine/maelstrom/content.h"
 #include "engine/maelstrom/force.h"
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/zones.h"
 
 namespace mael::maelstrom {
@@ -255,8 +255,10 @@ TEST_CASE("every faction pays in its own colour only", "[maelstrom][rule:MAE-018
       const std::string text = "a " + summoned.minion + "1@2.4=" + tag + "1";
       CAPTURE(text);
       const Verdict verdict = check(*state, *read_action(*state, text));
-      if (tag == summoned.stronghold) CHECK_FALSE(verdict);
-      else CHECK((verdict && verdict->rule == "MAE-144"_rule));
+      if (tag == summoned.stronghold)
+        CHECK_FALSE(verdict);
+      else
+        CHECK((verdict && verdict->rule == "MAE-144"_rule));
     }
   }
 }

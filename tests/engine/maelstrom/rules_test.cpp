@@ -6,8 +6,8 @@
 #include <map>
 #include <string>
 
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/observe.h"
+#include "engine/maelstrom/text/notation.h"
 
 namespace mael::maelstrom {
 namespace {
@@ -94,8 +94,8 @@ TEST_CASE("every fault of a setup is told at once", "[maelstrom][rule:MAE-215][r
   REQUIRE_FALSE(started.ok());
   std::vector<RuleId> rules;
   for (const Violation& fault : started.error()) rules.push_back(fault.rule);
-  CHECK(rules == std::vector<RuleId>{"MAE-215"_rule, "MAE-034"_rule, "MAE-R92"_rule,
-                                    "MAE-034"_rule, "MAE-003"_rule});
+  CHECK(rules == std::vector<RuleId>{"MAE-215"_rule, "MAE-034"_rule, "MAE-R92"_rule, "MAE-034"_rule,
+                                     "MAE-003"_rule});
 }
 
 TEST_CASE("a force lists each tile once, in the catalogue's order", "[maelstrom][rule:MAE-215]") {

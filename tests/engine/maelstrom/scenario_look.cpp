@@ -115,11 +115,11 @@ constexpr std::array<KindWord<Deed>, 17> kKinds{{
 
 // In the order of the variant.
 constexpr std::array<std::string_view, std::variant_size_v<Event>> kEventWords{
-    "placed",  "hand",     "coin",     "discarded", "drew",      "turn",     "phase",    "moved",
-    "joined",  "attacked", "struck",   "wounded",   "destroyed", "rewarded", "consumed", "hoard",
-    "actions", "summoned", "compared", "burned",    "offered",   "declined", "ended",    "used",
-    "healed",  "damaged",  "affected", "returned",  "swapped",   "raised",   "replaced", "fetched",
-    "played",  "cancelled", "relic",   "stacked"};
+    "placed",  "hand",      "coin",     "discarded", "drew",      "turn",     "phase",    "moved",
+    "joined",  "attacked",  "struck",   "wounded",   "destroyed", "rewarded", "consumed", "hoard",
+    "actions", "summoned",  "compared", "burned",    "offered",   "declined", "ended",    "used",
+    "healed",  "damaged",   "affected", "returned",  "swapped",   "raised",   "replaced", "fetched",
+    "played",  "cancelled", "relic",    "stacked"};
 
 }  // namespace
 
@@ -133,9 +133,9 @@ std::string look_up(const State& state, const std::string& key) {
   if (const std::string printed = printed_field(key); !printed.empty()) return printed;
   if (key == "to") return std::string(1, letter_of(state.active));
   constexpr std::array<std::string_view, 22> texts{
-      "opt",     "a",        "b",        "phase",     "await",     "resume", "offer", "primary",
-      "hand.a",  "hand.b",   "discard.a", "discard.b", "mass",     "attack", "draws", "relics.a",
-      "relics.b", "top.a",   "top.b",     "plays",     "pending",  "lasting"};
+      "opt",      "a",      "b",         "phase",     "await",   "resume", "offer", "primary",
+      "hand.a",   "hand.b", "discard.a", "discard.b", "mass",    "attack", "draws", "relics.a",
+      "relics.b", "top.a",  "top.b",     "plays",     "pending", "lasting"};
   if (std::find(texts.begin(), texts.end(), key) == texts.end()) return "?";
   const std::string text = written(state, key);
   if (!text.empty()) return text;
@@ -150,21 +150,15 @@ bool holds(const State& state, const std::string& key, const std::string& value,
   return found == value;
 }
 
-std::string_view word_of(const Event& event) {
-  return kEventWords[event.index()];
-}
+std::string_view word_of(const Event& event) { return kEventWords[event.index()]; }
 
-bool is_kind(std::string_view kind) {
-  return find_kind(kKinds, kind) != nullptr;
-}
+bool is_kind(std::string_view kind) { return find_kind(kKinds, kind) != nullptr; }
 
 bool is_of_kind(const Action& action, std::string_view kind) {
   const auto* found = find_kind(kKinds, kind);
   return found != nullptr && found->covers(action.deed);
 }
 
-std::string ending_text(const State& state) {
-  return mael::ending_text(state, notation::kEndings);
-}
+std::string ending_text(const State& state) { return mael::ending_text(state, notation::kEndings); }
 
 }  // namespace mael::maelstrom

@@ -1,4 +1,5 @@
 #include "tests/engine/maelstrom/scenario.h"
+
 #include "tests/engine/play/scenario_tests.h"
 
 namespace mael::maelstrom {

@@ -30,9 +30,7 @@ const Match<Maelstrom>& long_match() {
   return match;
 }
 
-MatchParts whole(const Match<Maelstrom>& match) {
-  return save_parts(match, match.size(), 0);
-}
+MatchParts whole(const Match<Maelstrom>& match) { return save_parts(match, match.size(), 0); }
 
 // A state that can be written, and cannot occur.
 State invalid() {
@@ -66,8 +64,7 @@ void check_rest(const Result<Loaded<Maelstrom>>& loaded, int from) {
   REQUIRE(loaded.ok());
   CHECK(loaded->match.state() == match.state());
   CHECK(loaded->match.first() == match.state_at(from));
-  CHECK(loaded->match.log() ==
-        std::vector<Action>(match.log().begin() + from, match.log().end()));
+  CHECK(loaded->match.log() == std::vector<Action>(match.log().begin() + from, match.log().end()));
 }
 
 TEST_CASE("a match comes back whole from its parts", "[maelstrom][save]") {
@@ -125,8 +122,8 @@ TEST_CASE("where rules have changed the checkpoints win", "[maelstrom][save]") {
     check_rest(loaded, 2 * kSegment);
   }
   SECTION("actions lead elsewhere") {
-    parts.segments[1] = changed_segment(
-        match, 1, [&](auto& body) { body.before = match.state_at(kSegment - 1); });
+    parts.segments[1] =
+        changed_segment(match, 1, [&](auto& body) { body.before = match.state_at(kSegment - 1); });
     check_rest(load(parts), 2 * kSegment);
   }
   SECTION("an action of the last segment is refused") {

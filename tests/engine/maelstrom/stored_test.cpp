@@ -1,10 +1,11 @@
 // Links and saves of Maelstrom made once (tests/engine/play/stored.h).
+#include "tests/engine/play/stored.h"
+
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/text/snapshot.h"
 #include "tests/engine/maelstrom/random_games.h"
-#include "tests/engine/play/stored.h"
 
 namespace mael::maelstrom {
 namespace {

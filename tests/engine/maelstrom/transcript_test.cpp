@@ -1,8 +1,9 @@
 // One random game for each pairing of the four major forces.
+#include "tests/engine/play/transcript.h"
+
 #include <catch2/catch_test_macros.hpp>
 
 #include "tests/engine/maelstrom/told.h"
-#include "tests/engine/play/transcript.h"
 
 namespace mael::maelstrom {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "engine/core/random.h"
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/text/notation.h"
 #include "tests/engine/maelstrom/plain_generator.h"
 #include "tests/engine/play/agreement.h"
 #include "tests/engine/play/scenario_tests.h"
@@ -19,10 +19,10 @@ void check_agreement(const State& state) {
 }
 
 constexpr std::array<const char*, 8> kForces{
-    "AcA2+IrE2+Ban2+Ove1+FiR1+ChE1", "LoF2+DHo2+Fre1+Dev1+SuH1+VoI1",
+    "AcA2+IrE2+Ban2+Ove1+FiR1+ChE1",      "LoF2+DHo2+Fre1+Dev1+SuH1+VoI1",
     "FiP2+NPi1+PoN1+RoC1+Plu1+SeR1+CoE1", "CeC2+LBa2+Int2+SeD1+AoD1+HoH1",
     "ElG2+Tho1+BrS1+SuG1+Win1+Ent1+SFT1", "HiQ2+GlG1+ClS1+SoS1+Tre1+TuS1+Key1",
-    "BaF2+ShD2+RiA1+GCh1+SoT1+SLa1", "SuR2+ReR2+Rip1+CrD1+FoB2+DBl1"};
+    "BaF2+ShD2+RiA1+GCh1+SoT1+SLa1",      "SuR2+ReR2+Rip1+CrD1+FoB2+DBl1"};
 
 // Plays one random game and holds both generators against each other in its small positions,
 // always where an event may be answered. Returns in how many.

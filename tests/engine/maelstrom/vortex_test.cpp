@@ -9,9 +9,9 @@
 #include <string>
 
 #include "engine/maelstrom/force.h"
+#include "engine/maelstrom/help/words.h"
 #include "engine/maelstrom/text/serialize_state.h"
 #include "engine/maelstrom/text/snapshot.h"
-#include "engine/maelstrom/help/words.h"
 #include "engine/play/games.h"
 #include "engine/play/link.h"
 #include "tests/engine/maelstrom/plain_generator.h"
@@ -79,8 +79,7 @@ TEST_CASE("sequences of Vortex are as many as the table says", "[vortex][perft][
   }
 }
 
-TEST_CASE("the games of the Vortex transcripts go as they were approved",
-          "[vortex][transcript]") {
+TEST_CASE("the games of the Vortex transcripts go as they were approved", "[vortex][transcript]") {
   check_transcript("vortex-demo", Transcript<VortexTold>(demo_setup()).play(7));
   const auto events = Vortex::read_setup(
       "vortex/1 a=CeC5+NBa4+LBa3+OTe1+SeD2+AoD3+Int3+HoH1 "
@@ -122,15 +121,13 @@ TEST_CASE("games drawn at random put either deck in either seat",
     Random random(seed);
     drawn.insert(write_setup(Vortex::draw_setup(random)));
   }
-  CHECK(drawn ==
-        std::set<std::string>{"vortex/1 a=arcanae b=brood", "vortex/1 a=brood b=arcanae"});
+  CHECK(drawn == std::set<std::string>{"vortex/1 a=arcanae b=brood", "vortex/1 a=brood b=arcanae"});
 }
 
 TEST_CASE("the demo's tiles have Range 1, three traits and no ability to use",
           "[vortex][content][rule:VTX-040][rule:VTX-063][rule:VTX-065]") {
   constexpr Traits known = static_cast<Traits>(Trait::Counterstrike) |
-                           static_cast<Traits>(Trait::Flying) |
-                           static_cast<Traits>(Trait::Limited);
+                           static_cast<Traits>(Trait::Flying) | static_cast<Traits>(Trait::Limited);
   Traits seen = 0;
   for (const std::vector<ForceLine>& force : demo_setup().forces) {
     for (const ForceLine& line : force) {
@@ -242,8 +239,7 @@ TEST_CASE("a match of Vortex is saved and comes back whole", "[vortex][save]") {
   std::vector<Action> actions;
   while (!to_act(match.state()).is_nobody() && match.size() < 150) {
     legal_actions(match.state(), actions);
-    REQUIRE_FALSE(
-        match.append(actions[random.below(static_cast<std::uint32_t>(actions.size()))]));
+    REQUIRE_FALSE(match.append(actions[random.below(static_cast<std::uint32_t>(actions.size()))]));
   }
   const auto loaded = load_match<Vortex>(save_match(match));
   REQUIRE(loaded.ok());

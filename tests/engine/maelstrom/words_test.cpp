@@ -6,8 +6,8 @@
 #include <set>
 #include <sstream>
 
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/things.h"
 
 using namespace mael;

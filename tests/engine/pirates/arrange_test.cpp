@@ -7,8 +7,8 @@
 #include <set>
 #include <string>
 
-#include "engine/pirates/text/notation.h"
 #include "engine/pirates/help/words.h"
+#include "engine/pirates/text/notation.h"
 #include "tests/engine/pirates/random_games.h"
 #include "tests/engine/play/arranged.h"
 #include "tests/engine/play/scenario.h"
@@ -29,9 +29,7 @@ State position(std::string text) {
   REQUIRE(state.ok());
   return *state;
 }
-State game() {
-  return position(kGame);
-}
+State game() { return position(kGame); }
 std::string changed(const State& from, const std::string& what, const std::string& to) {
   const Rearranged<State> next = Arranged::after(from, {what, to});
   return next ? write_position(*next) : next.error().why.rule.text();

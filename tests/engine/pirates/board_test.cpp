@@ -81,20 +81,20 @@ TEST_CASE("illustrations are whole as often as the sheet counts",
     CHECK(whole == (lost_island(island).parts[2] == kNoCell ? 16 : 4));
     CHECK_FALSE(is_whole(lost_island(island), {0, 0, 0}));
   }
-  for (const Turned& turned : {Turned{0, 2, 1}, Turned{1, 3, 2}, Turned{2, 0, 3},
-                               Turned{3, 1, 0}}) {
+  for (const Turned& turned :
+       {Turned{0, 2, 1}, Turned{1, 3, 2}, Turned{2, 0, 3}, Turned{3, 1, 0}}) {
     CHECK(is_whole(lost_island(9), turned));
   }
-  for (const Turned& turned : {Turned{0, 1, 3}, Turned{1, 2, 0}, Turned{2, 3, 1},
-                               Turned{3, 0, 2}}) {
+  for (const Turned& turned :
+       {Turned{0, 1, 3}, Turned{1, 2, 0}, Turned{2, 3, 1}, Turned{3, 0, 2}}) {
     CHECK(is_whole(lost_island(10), turned));
   }
 }
 
 TEST_CASE("cells are named both ways", "[pirates][board]") {
   for (Cell cell = 0; cell < kCells; ++cell) CHECK(cell_named(name_of(cell)) == cell);
-  for (const char* name
-       : {"", "A", "A4", "B8", "C12", "D0", "A-1", "?1", "A0 "}) CHECK(cell_named(name) == kNoCell);
+  for (const char* name : {"", "A", "A4", "B8", "C12", "D0", "A-1", "?1", "A0 "})
+    CHECK(cell_named(name) == kNoCell);
 }
 
 }  // namespace mael::pirates

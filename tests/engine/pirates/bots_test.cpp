@@ -93,11 +93,10 @@ TEST_CASE("a bot joins a kill that pays, and none that only helps the other",
   CHECK(std::get<AnswerJoint>(choice(kraken).deed).joins);
 }
 
-TEST_CASE("bots look at few exchanges, and at attacks alone or with all",
-          "[pirates][bots]") {
-  const State state =
-      position("seats=4 ship.a=at:A0,hold:CH01+CH06 ship.b=at:A0,hold:CH01 ship.c=at:A0 "
-               "tokens=K01:A0");
+TEST_CASE("bots look at few exchanges, and at attacks alone or with all", "[pirates][bots]") {
+  const State state = position(
+      "seats=4 ship.a=at:A0,hold:CH01+CH06 ship.b=at:A0,hold:CH01 ship.c=at:A0 "
+      "tokens=K01:A0");
   std::vector<Action> actions;
   legal_actions(state, actions);
   const std::size_t all = actions.size();

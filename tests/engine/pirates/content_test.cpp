@@ -24,8 +24,8 @@ std::vector<std::string> faults_with(std::string PieceTables::*table, const std:
 
 TEST_CASE("the built-in tables are right", "[pirates][content]") {
   const auto read = Content::read(built_in_pieces());
-  for (const std::string& message : read.ok() ? std::vector<std::string>()
-       : read.error()) UNSCOPED_INFO(message);
+  for (const std::string& message : read.ok() ? std::vector<std::string>() : read.error())
+    UNSCOPED_INFO(message);
   CHECK(read.ok());
 }
 
@@ -78,8 +78,9 @@ TEST_CASE("a fault in a table is told with file, line and column", "[pirates][co
                "found 'market'"});
   CHECK(faults_with(&PieceTables::board, "A0\tsea\t-\tno\tout0", "A0\tsea\t-\tno\tin") ==
         Faults{"board.tsv:5 column 5: no cell lies there"});
-  CHECK(faults_with(&PieceTables::chests, "CH02\tgold\t1\tyes\t2",
-                    "CH02\tgold\t1\tyes\tx").size() == 1);
+  CHECK(
+      faults_with(&PieceTables::chests, "CH02\tgold\t1\tyes\t2", "CH02\tgold\t1\tyes\tx").size() ==
+      1);
   CHECK(faults_with(&PieceTables::lost_islands, "A0,B7", "A0,C7").size() == 1);
   CHECK(faults_with(&PieceTables::calamities, "K09\t2\t4\t4\t2", "K09\t2\t4\t4\t3").size() == 1);
   CHECK(faults_with(&PieceTables::equipment, "E02\tmovement\t3", "E02\tmovement\t1").size() == 1);

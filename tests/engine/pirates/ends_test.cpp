@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "engine/pirates/text/notation.h"
 #include "engine/pirates/rules.h"
+#include "engine/pirates/text/notation.h"
 
 namespace mael::pirates {
 namespace {
@@ -35,29 +35,18 @@ class Spectator {
         sheet.points += event.amount;
         if (sheet.points >= kMaximum && sheet.artifact != kCrown) note(Cause::Points);
         return;
-      case Happened::PointsPaid:
-        sheet.points -= event.amount;
-        return;
-      case Happened::PointLost:
-        --sheet.points;
-        return;
-      case Happened::Equipped:
-        sheet.artifact = event.thing;
-        return;
-      case Happened::Eliminated:
-        sheet.gone = true;
-        return;
+      case Happened::PointsPaid: sheet.points -= event.amount; return;
+      case Happened::PointLost: --sheet.points; return;
+      case Happened::Equipped: sheet.artifact = event.thing; return;
+      case Happened::Eliminated: sheet.gone = true; return;
       case Happened::CurseMoved:
         if (event.amount == kLastSpace) note(Cause::Curse);
         return;
       case Happened::ChestDrawn:
         if (--chests_ == 0) last_round_ = round_ + 1;
         return;
-      case Happened::TurnBegan:
-        round_ = event.amount;
-        return;
-      default:
-        return;
+      case Happened::TurnBegan: round_ = event.amount; return;
+      default: return;
     }
   }
 

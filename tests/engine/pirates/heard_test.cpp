@@ -11,8 +11,8 @@
 #include "engine/core/random.h"
 #include "engine/pirates/derived.h"
 #include "engine/pirates/game.h"
-#include "engine/pirates/text/notation.h"
 #include "engine/pirates/rules.h"
+#include "engine/pirates/text/notation.h"
 
 namespace mael::pirates {
 namespace {
@@ -42,9 +42,7 @@ class Bystander {
       case Happened::Placed:
       case Happened::Moved:
       case Happened::Teleported:
-      case Happened::Swept:
-        sheet.cell = event.to;
-        return;
+      case Happened::Swept: sheet.cell = event.to; return;
       case Happened::Returned:
         sheet.cell = event.to;
         sheet.life = sheet.most;
@@ -65,42 +63,21 @@ class Bystander {
       case Happened::Riposted:
         if (event.other != Seat::Chance) hurt(sheets_[at(event.other)], event.amount);
         return;
-      case Happened::Wounded:
-        hurt(sheet, event.amount);
-        return;
-      case Happened::Healed:
-        sheet.life += event.amount;
-        return;
-      case Happened::Repaired:
-        sheet.life = sheet.most;
-        return;
-      case Happened::Fell:
-        ++sheet.deaths;
-        return;
-      case Happened::PointsGained:
-        sheet.points += event.amount;
-        return;
-      case Happened::PointsPaid:
-        sheet.points -= event.amount;
-        return;
-      case Happened::PointLost:
-        --sheet.points;
-        return;
-      case Happened::CardDrawn:
-        ++sheet.cards;
-        return;
-      case Happened::CardClaimed:
-        --sheet.cards;
-        return;
+      case Happened::Wounded: hurt(sheet, event.amount); return;
+      case Happened::Healed: sheet.life += event.amount; return;
+      case Happened::Repaired: sheet.life = sheet.most; return;
+      case Happened::Fell: ++sheet.deaths; return;
+      case Happened::PointsGained: sheet.points += event.amount; return;
+      case Happened::PointsPaid: sheet.points -= event.amount; return;
+      case Happened::PointLost: --sheet.points; return;
+      case Happened::CardDrawn: ++sheet.cards; return;
+      case Happened::CardClaimed: --sheet.cards; return;
       case Happened::CurseMoved:
         steps_ = steps_ && std::abs(event.amount - curse_) == 1;
         curse_ = event.amount;
         return;
-      case Happened::TitleWon:
-        single_ = single_ && titles_.insert(event.thing).second;
-        return;
-      default:
-        return;
+      case Happened::TitleWon: single_ = single_ && titles_.insert(event.thing).second; return;
+      default: return;
     }
   }
 
@@ -199,9 +176,7 @@ class Bystander {
         ++drawn_;
         if (event.thing != kArtifactChest) sheet.goods.insert(event.thing);
         return;
-      case Happened::ArtifactDrawn:
-        sheet.goods.insert(event.thing);
-        return;
+      case Happened::ArtifactDrawn: sheet.goods.insert(event.thing); return;
       case Happened::Equipped:
         lose(sheet.goods, event.thing);
         if (sheet.artifact != 0) sheet.goods.insert(sheet.artifact);
@@ -221,9 +196,7 @@ class Bystander {
         loot_.erase(loot_.find({event.thing, sheet.cell}));
         sheet.goods.insert(event.thing);
         return;
-      case Happened::Sold:
-        lose(sheet.goods, event.thing);
-        return;
+      case Happened::Sold: lose(sheet.goods, event.thing); return;
       case Happened::Eliminated:
         sheet.gone = true;
         sheet.goods.clear();
@@ -232,8 +205,7 @@ class Bystander {
         hand_over(offered_.give, sheet, sheets_[at(event.other)]);
         hand_over(offered_.want, sheets_[at(event.other)], sheet);
         return;
-      default:
-        return;
+      default: return;
     }
   }
   template <class Items>

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/pirates/game.h"
-#include "engine/pirates/text/notation.h"
 #include "engine/pirates/rules.h"
+#include "engine/pirates/text/notation.h"
 
 namespace mael::pirates {
 namespace {

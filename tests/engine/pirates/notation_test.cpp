@@ -21,11 +21,10 @@ TEST_CASE("what may not occur may be shown, if its pieces are where pieces can b
 }
 
 TEST_CASE("what cannot be read is told", "[pirates][notation]") {
-  for (const char* text : {"", "pirates/1", "pirates/2 seats=2", "pirates/1 seats=6",
-                           "pirates/1 seats=2 ship.c=at:A0",
-                           "pirates/1 seats=2 ship.a=at:D0", "pirates/1 seats=2 tokens=K10:A0",
-                           "pirates/1 seats=2 tasks=hit:K00:a:K00",
-                               "pirates/1 seats=2 ship.a=gold:1"}) {
+  for (const char* text :
+       {"", "pirates/1", "pirates/2 seats=2", "pirates/1 seats=6", "pirates/1 seats=2 ship.c=at:A0",
+        "pirates/1 seats=2 ship.a=at:D0", "pirates/1 seats=2 tokens=K10:A0",
+        "pirates/1 seats=2 tasks=hit:K00:a:K00", "pirates/1 seats=2 ship.a=gold:1"}) {
     CAPTURE(text);
     CHECK_FALSE(read_position(text).ok());
   }

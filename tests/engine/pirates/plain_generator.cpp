@@ -157,31 +157,24 @@ class PlainGenerator {
       case Stage::First:
         for (int seat = 0; seat < s_.seats; ++seat) add(-1, DrawFirst{seat_at(seat)});
         return;
-      case Stage::Circles:
-        return circles();
-      case Stage::Pawns:
-        return pawns();
+      case Stage::Circles: return circles();
+      case Stage::Pawns: return pawns();
       case Stage::Places:
         for (Cell cell = 0; cell < 4; ++cell) {
           add(next([](const Ship& ship) { return int{ship.status == Status::Ashore}; }),
               PlaceShip{cell});
         }
         return;
-      case Stage::Deal:
-        return treasure_draws();
-      case Stage::Forbans:
-        return forbans();
+      case Stage::Deal: return treasure_draws();
+      case Stage::Forbans: return forbans();
       case Stage::Convert:
         for (const Convert what : {Convert::None, Convert::Attack, Convert::Rotations}) {
           add(sheet_.active(), ChooseConvert{what});
         }
         return;
-      case Stage::Drift:
-        return rotations(-1);
-      case Stage::Count:
-        return title_draws();
-      default:
-        return turn();
+      case Stage::Drift: return rotations(-1);
+      case Stage::Count: return title_draws();
+      default: return turn();
     }
   }
 
@@ -397,8 +390,7 @@ class PlainGenerator {
     switch (task.kind) {
       case TaskKind::Take:
       case TaskKind::Share:
-      case TaskKind::Drop:
-        return loot_task(task);
+      case TaskKind::Drop: return loot_task(task);
       case TaskKind::Equip:
         for (const bool equips : {true, false}) add(seat, ChooseEquip{equips});
         return;
@@ -408,16 +400,11 @@ class PlainGenerator {
       case TaskKind::Trade:
         for (const bool takes : {true, false}) add(index_of(s_.trade.to), AnswerTrade{takes});
         return;
-      case TaskKind::Summon:
-        return summon(task);
-      case TaskKind::Call:
-        return islands<ChooseIsland>(seat);
-      case TaskKind::Return:
-        return islands<ChooseReturn>(seat);
-      case TaskKind::Step:
-        return free_move(seat);
-      default:
-        return draws(task);
+      case TaskKind::Summon: return summon(task);
+      case TaskKind::Call: return islands<ChooseIsland>(seat);
+      case TaskKind::Return: return islands<ChooseReturn>(seat);
+      case TaskKind::Step: return free_move(seat);
+      default: return draws(task);
     }
   }
 
@@ -429,8 +416,6 @@ class PlainGenerator {
 
 }  // namespace
 
-std::vector<Action> plain_actions(const State& state) {
-  return PlainGenerator(state).all();
-}
+std::vector<Action> plain_actions(const State& state) { return PlainGenerator(state).all(); }
 
 }  // namespace mael::pirates

@@ -83,9 +83,7 @@ std::string rule_of_artifact(int number) {
   return content().artifact_rules[static_cast<std::size_t>(number - 1)].text();
 }
 
-Feat feat_of(int number) {
-  return static_cast<Feat>(number - 1);
-}
+Feat feat_of(int number) { return static_cast<Feat>(number - 1); }
 
 struct Tags {
   std::string_view letters;

@@ -6,8 +6,8 @@
 
 #include "engine/core/table.h"
 #include "engine/pirates/derived.h"
-#include "engine/pirates/text/notation.h"
 #include "engine/pirates/rules.h"
+#include "engine/pirates/text/notation.h"
 #include "tests/engine/pirates/printed_look.h"
 #include "tests/engine/play/look.h"
 
@@ -56,9 +56,8 @@ std::string of_ship(const State& state, Seat seat, const std::string& key) {
 
 std::string touching_text(const State& state, const std::string& name) {
   std::string text;
-  each_cell(touching(cell_named(name), state.turned), [&](Cell cell) {
-    text += (text.empty() ? "" : "+") + name_of(cell);
-  });
+  each_cell(touching(cell_named(name), state.turned),
+            [&](Cell cell) { text += (text.empty() ? "" : "+") + name_of(cell); });
   return text;
 }
 
@@ -76,9 +75,9 @@ std::string with_argument(const State& state, const std::string& word,
 }
 
 constexpr std::array<std::string_view, 20> kFields{
-    "opt",    "stage",   "first", "to",    "round", "circles", "curse", "turn",   "tokens", "loot",
-    "isles",  "titles",  "chests", "called", "discard", "sold", "tasks", "offers", "trade",
-        "cause"};
+    "opt",     "stage",  "first", "to",     "round",  "circles", "curse",
+    "turn",    "tokens", "loot",  "isles",  "titles", "chests",  "called",
+    "discard", "sold",   "tasks", "offers", "trade",  "cause"};
 
 std::string look(const State& state, const std::string& key) {
   if (key == "movement") return std::to_string(movement_left(state));
@@ -101,13 +100,14 @@ std::string look(const State& state, const std::string& key) {
 }
 
 constexpr std::array<std::string_view, 52> kWords{
-    "began",    "circles",  "pawn",     "placed",   "token",    "card",     "shuffled", "turn",
-    "returned", "converted", "moved",   "teleported", "rotated", "drifted", "asked",    "answered",
-    "attacked", "struck",   "riposted", "robbed",   "swept",    "killed",   "healed",   "fell",
-    "gone",     "taken",    "shared",   "dropped",  "picked",   "equipped", "kept",     "curse",
-    "calamity", "summoned", "claimed",  "revealed", "chest",    "artifact", "gained",   "paid",
-    "sold",     "bought",   "repaired", "stowed",   "unstowed", "offered",  "traded",   "wounded",
-    "title",    "turned",   "ended",    "over"};
+    "began",    "circles",  "pawn",      "placed",  "token",      "card",     "shuffled",
+    "turn",     "returned", "converted", "moved",   "teleported", "rotated",  "drifted",
+    "asked",    "answered", "attacked",  "struck",  "riposted",   "robbed",   "swept",
+    "killed",   "healed",   "fell",      "gone",    "taken",      "shared",   "dropped",
+    "picked",   "equipped", "kept",      "curse",   "calamity",   "summoned", "claimed",
+    "revealed", "chest",    "artifact",  "gained",  "paid",       "sold",     "bought",
+    "repaired", "stowed",   "unstowed",  "offered", "traded",     "wounded",  "title",
+    "turned",   "ended",    "over"};
 
 using Word = KindWord<Deed>;
 constexpr std::array<Word, 22> kKinds{{

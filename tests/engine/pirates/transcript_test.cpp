@@ -1,8 +1,9 @@
 // One random game for each number of ships.
+#include "tests/engine/play/transcript.h"
+
 #include <catch2/catch_test_macros.hpp>
 
 #include "tests/engine/pirates/told.h"
-#include "tests/engine/play/transcript.h"
 
 namespace mael::pirates {
 namespace {

@@ -41,8 +41,8 @@ TEST_CASE("whatever is refused is refused with a sentence", "[pirates][words]") 
     play_random_game(seed, [&](const Match<Pirates>& match) {
       const State& state = match.state();
       for (Action action : tried) {
-        for (const Seat by : {action.by, to_act(state).is_nobody() ? Seat::A
-                              : to_act(state).first()}) {
+        for (const Seat by :
+             {action.by, to_act(state).is_nobody() ? Seat::A : to_act(state).first()}) {
           action.by = by;
           const Verdict verdict = check(state, action);
           if (!verdict) continue;

@@ -3,8 +3,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/maelstrom/bots/bot_hooks.h"
-#include "engine/maelstrom/game.h"
 #include "engine/maelstrom/bots/reasons.h"
+#include "engine/maelstrom/game.h"
 
 namespace mael {
 namespace {
@@ -60,8 +60,8 @@ TEST_CASE("an action that wins is told as winning", "[play][advice]") {
 }
 
 TEST_CASE("what would burn otherwise is told as saved", "[play][advice]") {
-  const State state = position(
-      "phase=summon turn=9 essence=2,3 hand.a=AcA1 mass=1.0aAcA1,1.3bLoF1,2.0aStP1");
+  const State state =
+      position("phase=summon turn=9 essence=2,3 hand.a=AcA1 mass=1.0aAcA1,1.3bLoF1,2.0aStP1");
   const Given given = advise(state, Seat::A);
   CHECK(names(given, Reason::Kind::Now, Topic::Sides, Seat::A, 1));
   CHECK(words(given, Seat::A).find("it takes a second side of the Vortex") != std::string::npos);
@@ -80,8 +80,9 @@ TEST_CASE("advice is the same every time and knows nothing hidden", "[play][advi
   const State state = position(kMiddle);
   State other = state;
   other.side(Seat::B) = position(
-      "phase=action turn=9 hand.a=IrE1+AcA1 hand.b=GaK1+KSl1+ToT1 "
-      "mass=1.0aAcA1,1.1aIrE1,1.2bDHo1,1.4bLoF1,2.2bKCr1,2.3aStP1").side(Seat::B);
+                            "phase=action turn=9 hand.a=IrE1+AcA1 hand.b=GaK1+KSl1+ToT1 "
+                            "mass=1.0aAcA1,1.1aIrE1,1.2bDHo1,1.4bLoF1,2.2bKCr1,2.3aStP1")
+                            .side(Seat::B);
   REQUIRE_FALSE(state == other);
   const Given once = advise(state, Seat::A);
   for (const Given& again : {advise(state, Seat::A), advise(other, Seat::A)}) {

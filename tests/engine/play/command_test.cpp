@@ -175,8 +175,7 @@ TEST_CASE("a link to a moment shows how the match lay then, and how much it tell
   for (const char* action : {"a IrE1-2.3", "a end"}) REQUIRE((*match)->append(action));
   const std::string link = (*match)->link_at(1);
   const std::string shown = out({"show", link});
-  CHECK(field(shown, "position") ==
-        field(out({"apply", kPosition, "a IrE1-2.3"}), "position"));
+  CHECK(field(shown, "position") == field(out({"apply", kPosition, "a IrE1-2.3"}), "position"));
   CHECK(holds(shown, "\"moment\":1,\"entries\":2"));
   CHECK_FALSE(error({"show", link.substr(0, link.size() - 1)}).empty());
 }
@@ -188,7 +187,8 @@ TEST_CASE("legal actions come one a line", "[play][command]") {
 }
 
 TEST_CASE("a position that waits for a sealed value says so", "[play][command]") {
-  const std::string sealed = "edge-cards/1 await=bid turn=5 actions=1 stockpile=9,12 "
+  const std::string sealed =
+      "edge-cards/1 await=bid turn=5 actions=1 stockpile=9,12 "
       "ships.a=A1.Lan ships.b=A1.Pic,A2.Rai declared=A1*A1 sealed=?,?";
   CHECK(holds(error({"legal", sealed}), "only the device that sealed it can open it"));
   const std::string over = field(out({"apply", kPosition, "a resign"}), "position");
@@ -196,7 +196,8 @@ TEST_CASE("a position that waits for a sealed value says so", "[play][command]")
 }
 
 TEST_CASE("a card's condition that fails is named", "[play][command][rule:ECG-066]") {
-  const std::string hand = "edge-cards/1 hand.a=Min+Eva+Res+Sab+Con ships.a=A1.Lan "
+  const std::string hand =
+      "edge-cards/1 hand.a=Min+Eva+Res+Sab+Con ships.a=A1.Lan "
       "ships.b=A1.Bat,P1.Min planets=Zyc:4,Goc,Yul,Tar";
   const auto sentence = [](const std::string& position, const char* action) {
     return field(out({"why", position, action}), "sentence");
@@ -271,8 +272,7 @@ TEST_CASE("the arena plays pairs with the seats swapped", "[play][command]") {
   CHECK(holds(result, "\"first_player_wins\":3,\"first_player_share\":0.500"));
   CHECK(holds(result, "\"elo\":null"));
   CHECK_FALSE(error({"arena", "maelstrom", "greedy", "deep"}).empty());
-  const Words searching{"arena",   "maelstrom", "master:30", "greedy",
-                        "--games", "2",         "--seed",    "5"};
+  const Words searching{"arena", "maelstrom", "master:30", "greedy", "--games", "2", "--seed", "5"};
   CHECK(out(searching) == out(searching));
   Words named = searching;
   named[2] = "master";
@@ -316,8 +316,8 @@ TEST_CASE("the arena says what ended its games and how points fell", "[play][com
 
 TEST_CASE("the arena plays from a set-up and says how it favours seat a", "[play][command]") {
   const std::string setup = "maelstrom/1 a=host b=brood";
-  const Words words{"arena",  "maelstrom", "greedy",  "greedy", "--games",
-                    "10",     "--seed",    "2",       "--setup", setup};
+  const Words words{"arena", "maelstrom", "greedy", "greedy",  "--games",
+                    "10",    "--seed",    "2",      "--setup", setup};
   const std::string result = out(words);
   CHECK(field(result, "setup") == setup);
   CHECK(holds(result, "\"first_seat_share\":0."));
@@ -418,8 +418,7 @@ TEST_CASE("a match as text is replayed from a file", "[play][command][match_text
   const std::string line = out({"replay", "short.txt"}, world);
   CHECK(figure(line, "actions") == 1);
   CHECK(field(line, "game") == "maelstrom");
-  CHECK(error({"replay", "wrong.txt"}, world) ==
-        "Line 2: found b castle, expected an action.");
+  CHECK(error({"replay", "wrong.txt"}, world) == "Line 2: found b castle, expected an action.");
   CHECK(error({"replay", "none.txt"}, world) == "there is no such file");
   CHECK(holds(error({"replay"}, world), "expected a file with matches as text"));
   CHECK(error({"replay", "short.txt"}) == "this build has no files");

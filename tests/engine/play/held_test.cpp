@@ -17,9 +17,7 @@ namespace {
 
 using Fields = std::vector<std::string>;  // the head, then KEY=VALUE
 
-Fields fields_of(const std::string& text) {
-  return words_of(text);
-}
+Fields fields_of(const std::string& text) { return words_of(text); }
 
 std::string text_of(const Fields& fields) {
   std::string text;
@@ -27,9 +25,7 @@ std::string text_of(const Fields& fields) {
   return text;
 }
 
-std::string key_of(const std::string& field) {
-  return field.substr(0, field.find('='));
-}
+std::string key_of(const std::string& field) { return field.substr(0, field.find('=')); }
 
 class Changer {
  public:
@@ -54,13 +50,9 @@ class Changer {
     if (fields.size() < 2) return;
     const std::size_t at = 1 + random_.below(static_cast<std::uint32_t>(fields.size() - 1));
     switch (random_.below(6)) {
-      case 0:
-        fields.erase(fields.begin() + static_cast<std::ptrdiff_t>(at));
-        return;
-      case 1:
-        return change_number(fields[at]);
-      default:
-        return put_in(fields);
+      case 0: fields.erase(fields.begin() + static_cast<std::ptrdiff_t>(at)); return;
+      case 1: return change_number(fields[at]);
+      default: return put_in(fields);
     }
   }
 

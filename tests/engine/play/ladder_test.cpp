@@ -31,12 +31,12 @@ TEST_CASE("what was measured of a level is told of that level alone") {
 
 TEST_CASE("a ladder that cannot be is refused") {
   const std::string twice = "maelstrom\tcasual\tnovice\t4\t3\t0\t7";
-  for (const std::string& rows : {std::string("maelstrom\tgood\tnovice\t40\t30\t2\t7"),
-                                  std::string("maelstrom\tcasual\texpert\t40\t30\t2\t7"),
-                                  std::string("maelstrom\tcasual\tnovice\t0\t0\t0\t7"),
-                                  std::string("maelstrom\tcasual\tnovice\t4\t5\t0\t7"),
-                                  std::string("maelstrom\tcasual\tnovice\t4\t3\t2\t7"),
-                                  twice + "\n" + twice}) {
+  for (const std::string& rows :
+       {std::string("maelstrom\tgood\tnovice\t40\t30\t2\t7"),
+        std::string("maelstrom\tcasual\texpert\t40\t30\t2\t7"),
+        std::string("maelstrom\tcasual\tnovice\t0\t0\t0\t7"),
+        std::string("maelstrom\tcasual\tnovice\t4\t5\t0\t7"),
+        std::string("maelstrom\tcasual\tnovice\t4\t3\t2\t7"), twice + "\n" + twice}) {
     CAPTURE(rows);
     CHECK_FALSE(read_ladder(std::string(kHead) + rows + "\n"));
   }

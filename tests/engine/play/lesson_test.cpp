@@ -184,8 +184,8 @@ TEST_CASE("a lesson has its words, and no others", "[play][lesson]") {
   Lesson lesson = lesson_of("one\tposition\t-\tlook anything\t-\n");
   lesson[0].parts[0].position = (*fresh)->position();
   CHECK(find_lesson_faults(game, lesson, texts_of(game, lesson)).empty());
-  CHECK(find_lesson_faults(game, lesson,
-                           texts_of(game, lesson, {"lesson.maelstrom.one.1.then"})).empty());
+  CHECK(find_lesson_faults(game, lesson, texts_of(game, lesson, {"lesson.maelstrom.one.1.then"}))
+            .empty());
   CHECK(find_lesson_faults(game, lesson, texts_of(game, lesson, {"lesson.maelstrom.one.2"})) ==
         Names{"texts: 'lesson.maelstrom.one.2' is of no step"});
   const Texts none = *Texts::read("key\ttext\nx\ty\n");

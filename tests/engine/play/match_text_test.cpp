@@ -111,8 +111,8 @@ TEST_CASE("a fault names its line, what stands there and what should", "[match_t
         "Line 1: found maelstrom/1 a=arcanae b=nobody, expected the set-up or a position of one of "
         "our games.");
   CHECK(fault_in(kBeginning + "\n\nb castle") == "Line 9: found b castle, expected an action.");
-  CHECK(fault_in("maelstrom/1 a=arcanae b=brood\nb primary:LoF\nb primary:LoF").find(
-            "Line 3: found b primary:LoF, which rule MAE-") == 0);
+  CHECK(fault_in("maelstrom/1 a=arcanae b=brood\nb primary:LoF\nb primary:LoF")
+            .find("Line 3: found b primary:LoF, which rule MAE-") == 0);
   const auto there = read_match(kBeginning);
   const std::string other = "maelstrom/1 a=arcanae b=brood";
   CHECK(fault_in(kBeginning + "\n" + other) ==

@@ -27,15 +27,9 @@ TEST_CASE("an opening opens its own pledge and no other", "[play][pledge]") {
     if (opens(other, pledge) != (value == opening.value)) FAIL(value);
   }
   Opening other = opening;
-  SECTION("another seat") {
-    other.by = Seat::A;
-  }
-  SECTION("another moment") {
-    other.moment[31] ^= 1;
-  }
-  SECTION("another salt") {
-    other.salt[15] ^= 1;
-  }
+  SECTION("another seat") { other.by = Seat::A; }
+  SECTION("another moment") { other.moment[31] ^= 1; }
+  SECTION("another salt") { other.salt[15] ^= 1; }
   CHECK_FALSE(opens(other, pledge));
   CHECK(pledge_of(other).seal != pledge.seal);
 }

@@ -50,7 +50,8 @@ TEST_CASE("a table of puzzles is read, or its faults are told", "[play][puzzles]
   CHECK(puzzle.goals == Texts{"win=a", "!essence=1,2"});
   CHECK(puzzle.position == "here");
   CHECK(puzzle.right == "a end");
-  CHECK_FALSE(read_puzzles("id\tlevel\tturns\tgoal\tposition\tright\nx\t1\t9\twin=a\there\ta end\n").ok());
+  CHECK_FALSE(
+      read_puzzles("id\tlevel\tturns\tgoal\tposition\tright\nx\t1\t9\twin=a\there\ta end\n").ok());
   CHECK_FALSE(read_puzzles("id\tgoal\n").ok());
 }
 

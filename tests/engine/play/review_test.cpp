@@ -3,8 +3,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/maelstrom/bots/bot_hooks.h"
-#include "engine/maelstrom/game.h"
 #include "engine/maelstrom/bots/reasons.h"
+#include "engine/maelstrom/game.h"
 #include "engine/play/counsel.h"
 
 namespace mael {
@@ -77,9 +77,11 @@ TEST_CASE("the heaviest losses are the turning points, in order", "[play][review
 }
 
 TEST_CASE("counsel is one line of text, both ways", "[play][advice]") {
-  const Counsel counsel{0.62f, 0.08f, "a AcA2@1.5",
-                        {{Reason::Kind::Now, 1, Seat::A, 1, 3},
-                         {Reason::Kind::Later, 0, Seat::B, -1, 2}}};
+  const Counsel counsel{
+      0.62f,
+      0.08f,
+      "a AcA2@1.5",
+      {{Reason::Kind::Now, 1, Seat::A, 1, 3}, {Reason::Kind::Later, 0, Seat::B, -1, 2}}};
   CHECK(write_counsel(counsel) == "620 80 3.1.0.1.3,4.0.1.-1.2 a AcA2@1.5");
   const auto read = read_counsel(write_counsel(counsel));
   REQUIRE(read);

@@ -235,8 +235,7 @@ class ScenarioPlayer {
   void expect_seen(std::string rest) {
     scenario::take_word(rest);  // by
     const std::string seat = scenario::take_word(rest);
-    const bool sits = seat.size() == 1 && seat[0] >= 'a' &&
-                      seat[0] < 'a' + seats_of(state_).size();
+    const bool sits = seat.size() == 1 && seat[0] >= 'a' && seat[0] < 'a' + seats_of(state_).size();
     const Seat observer = sits ? seat_at(seat[0] - 'a') : Seat::Chance;
     expect_fields(observe(state_, observer), rest);
   }
@@ -269,6 +268,5 @@ class ScenarioPlayer {
   std::string action_text_;
   int line_ = 0;
 };
-
 
 }  // namespace mael

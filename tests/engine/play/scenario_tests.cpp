@@ -7,8 +7,7 @@ namespace {
 
 class ScenarioTest : public Catch::ITestInvoker {
  public:
-  ScenarioTest(const Scenario& scenario, PlayScenario play)
-      : scenario_(scenario), play_(play) {}
+  ScenarioTest(const Scenario& scenario, PlayScenario play) : scenario_(scenario), play_(play) {}
 
   void invoke() const override {
     const std::vector<std::string> failures = play_(scenario_);
@@ -43,8 +42,7 @@ void add_test(Catch::Detail::unique_ptr<Catch::ITestInvoker> test, const char* f
 
 }  // namespace
 
-ScenarioTests::ScenarioTests(const std::string& folder, const std::string& tag,
-                             PlayScenario play) {
+ScenarioTests::ScenarioTests(const std::string& folder, const std::string& tag, PlayScenario play) {
   std::vector<std::string> faults;
   for (ScenarioFile& file : scenario_files(folder)) {
     files_.push_back(std::move(file));

@@ -33,8 +33,8 @@ TEST_CASE("every level solves more puzzles than the one below", "[play][puzzles]
   CHECK(below < static_cast<int>(puzzles.size()));
 }
 
-// A puzzle asks for this turn. To a search a win is as good a turn later, and nothing helps where it
-// sees all lost: so some are left, but few.
+// A puzzle asks for this turn. To a search a win is as good a turn later, and nothing helps where
+// it sees all lost: so some are left, but few.
 TEST_CASE("the strongest level solves nearly every puzzle", "[play][puzzles]") {
   const std::vector<Puzzle> puzzles = stored_puzzles("maelstrom");
   CHECK(20 * solved_by(puzzles, contender_of(kStrongestLevel)) >=

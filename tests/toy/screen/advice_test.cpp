@@ -13,9 +13,7 @@ const std::string kTurn =
 
 Players alone() { return persons_at(Seats::only(Seat::A)); }
 
-std::string counsel(std::string action) {
-  return write_counsel({0.6F, 0, std::move(action), {}});
-}
+std::string counsel(std::string action) { return write_counsel({0.6F, 0, std::move(action), {}}); }
 
 }  // namespace
 
@@ -54,8 +52,7 @@ TEST_CASE("something else is done instead of what was advised", "[toy][table]") 
   CHECK(game.table.view().advice.empty());
 }
 
-TEST_CASE("a counsellor that knows nothing, or nothing that is allowed, is told",
-          "[toy][table]") {
+TEST_CASE("a counsellor that knows nothing, or nothing that is allowed, is told", "[toy][table]") {
   for (const std::string& line :
        {std::string(), std::string("nonsense"), counsel("a sail:9000,0"), counsel("")}) {
     CAPTURE(line);

@@ -139,8 +139,9 @@ TEST_CASE("a curtain that asks who plays comes down though the table is left ope
 }
 
 TEST_CASE("nothing can be done at a covered table but to lift the cover", "[toy][table]") {
-  Played game("toy/1 seats=3 round=1 step=turn captain=b hands=1+2,3+4,1+1 coins=5,5,5 "
-              "at=0,0;0,0;0,0");
+  Played game(
+      "toy/1 seats=3 round=1 step=turn captain=b hands=1+2,3+4,1+1 coins=5,5,5 "
+      "at=0,0;0,0;0,0");
   REQUIRE(game.table.situation().device.is_table_covered());
   CHECK(game.table.situation().legal.empty());
   for (const TableWords<Action> words = game.table.words(); const auto& action : words.actions) {
@@ -174,8 +175,10 @@ TEST_CASE("the log tells each reader what that one may know", "[toy][table]") {
   for (int reader = 0; reader <= 3; ++reader) {
     INFO("reader " << reader);
     const Seats alone = reader < 3 ? Seats::only(seat_at(reader)) : Seats();
-    Played game("toy/1 seats=3 round=2 step=bid hands=1+2,2+3,3+4 coins=5,5,5 bids=-,-,- "
-                "at=0,0;0,0;0,0", persons_at(alone));
+    Played game(
+        "toy/1 seats=3 round=2 step=bid hands=1+2,2+3,3+4 coins=5,5,5 bids=-,-,- "
+        "at=0,0;0,0;0,0",
+        persons_at(alone));
     for (const char* bid : {"a bid:3", "b bid:1", "c bid:0"}) game.play(bid);
     CHECK(tells(game, "Skiff A: bid 3.") == alone.includes(Seat::A));
     CHECK(tells(game, "Skiff A: bid.") == !alone.includes(Seat::A));
@@ -204,15 +207,18 @@ TEST_CASE("who plays is counted by the seats of the game", "[toy][table]") {
   CHECK(alone.table.situation().device.viewer == Seat::A);
   Players players;
   players[1].kind = PlayerKind::Casual;
-  const Played against("toy/1 seats=2 round=1 step=turn captain=b hands=1+2,3+4 coins=5,5 "
-                       "at=0,0;0,0", players);
+  const Played against(
+      "toy/1 seats=2 round=1 step=turn captain=b hands=1+2,3+4 coins=5,5 "
+      "at=0,0;0,0",
+      players);
   CHECK(against.table.situation().device.viewer == Seat::A);
   CHECK(against.table.situation().device.cover == Cover::None);
 }
 
 TEST_CASE("a bot may be asked to play any seat of the game, and no other", "[toy][table]") {
-  Played game("toy/1 seats=3 round=1 step=turn captain=b hands=1+2,3+4,1+1 coins=5,5,5 "
-              "at=0,0;0,0;0,0");
+  Played game(
+      "toy/1 seats=3 round=1 step=turn captain=b hands=1+2,3+4,1+1 coins=5,5,5 "
+      "at=0,0;0,0;0,0");
   CHECK_FALSE(game.is_offered("bot_for_first"));
   game.table.set_asks_who_plays(true);
   for (const char* bot : {"bot_for_first", "bot_for_second", "bot_for_third"}) {
@@ -232,8 +238,9 @@ TEST_CASE("a bot may be asked to play any seat of the game, and no other", "[toy
 }
 
 TEST_CASE("an interrupt within an interrupt asks the right seat", "[toy][table]") {
-  Played game("toy/1 seats=5 round=1 step=turn captain=c hands=1+2,3+4,1+1,2+2,3+3 "
-              "coins=5,5,5,5,5 at=0,0;9000,9000;0,0;0,0;9000,9000");
+  Played game(
+      "toy/1 seats=5 round=1 step=turn captain=c hands=1+2,3+4,1+1,2+2,3+3 "
+      "coins=5,5,5,5,5 at=0,0;9000,9000;0,0;0,0;9000,9000");
   const auto asked = [&] { return game.table.situation().device.acts_for(); };
   game.press('h');
   CHECK(asked() == Seat::C);
@@ -261,8 +268,10 @@ TEST_CASE("an interrupt within an interrupt asks the right seat", "[toy][table]"
 
 TEST_CASE("one person among bots is asked in every interrupt and never waits for a cover",
           "[toy][table]") {
-  Played game("toy/1 seats=3 round=1 step=turn captain=a hands=1+2,3+4,1+1 coins=5,5,5 "
-              "at=0,0;0,0;0,0", persons_at(Seats::only(Seat::C)));
+  Played game(
+      "toy/1 seats=3 round=1 step=turn captain=a hands=1+2,3+4,1+1 coins=5,5,5 "
+      "at=0,0;0,0;0,0",
+      persons_at(Seats::only(Seat::C)));
   CHECK(game.table.situation().device.acts_for() == Seat::Chance);
   CHECK(game.table.situation().legal.empty());
   game.play("a sail:2000,0");

@@ -16,9 +16,9 @@
 
 #include "tests/toy/bot_hooks.h"
 #include "tests/toy/drafts.h"
+#include "web/table/journal.h"
 #include "web/table/parts/frame.h"
 #include "web/table/parts/hits.h"
-#include "web/table/journal.h"
 #include "web/table/parts/over.h"
 #include "web/table/parts/review_view.h"
 #include "web/table/situation.h"
@@ -67,12 +67,24 @@ const CommandList& commands();
 namespace intent {
 using web::intent::Nothing;
 using web::intent::Press;
-struct TapSea { Point at; };
-struct TapCard { Card card = 0; };  // of one's own hand
-struct TapKind { Card card = 0; };  // that is wanted
-struct TapSkiff { Seat seat = Seat::A; };
-struct SetNumber { int number = 0; };
-struct Put { Point at; };  // the skiff is let go there
+struct TapSea {
+  Point at;
+};
+struct TapCard {
+  Card card = 0;
+};  // of one's own hand
+struct TapKind {
+  Card card = 0;
+};  // that is wanted
+struct TapSkiff {
+  Seat seat = Seat::A;
+};
+struct SetNumber {
+  int number = 0;
+};
+struct Put {
+  Point at;
+};  // the skiff is let go there
 }  // namespace intent
 
 using Intent = std::variant<intent::Nothing, intent::Press, intent::TapSea, intent::TapCard,
@@ -110,8 +122,8 @@ struct View : Chrome {
   std::string curtain;          // to whom the device goes; empty without one
   std::vector<SideView> sides;  // the near one first
   std::vector<CardView> hand;
-  std::vector<Point> targets;   // that a leg may lead to
-  std::vector<Point> path;      // as far as it is planned
+  std::vector<Point> targets;  // that a leg may lead to
+  std::vector<Point> path;     // as far as it is planned
   bool trades = false;
   Cards wanted;
   std::optional<int> number;

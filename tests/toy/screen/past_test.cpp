@@ -1,5 +1,5 @@
-// Looking at an earlier moment of the toy while the game goes on: where one goes, what is seen, what
-// stays as it was.
+// Looking at an earlier moment of the toy while the game goes on: where one goes, what is seen,
+// what stays as it was.
 #include "tests/toy/screen/played.h"
 
 namespace mael::web::toy {

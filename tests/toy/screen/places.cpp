@@ -1,7 +1,7 @@
-#include "tests/toy/screen/parts.h"
-
 #include <algorithm>
 #include <cmath>
+
+#include "tests/toy/screen/parts.h"
 
 namespace mael::web::toy {
 namespace {
@@ -22,8 +22,8 @@ class Placer {
     }
     for (std::size_t i = 0; i < view_.sides.size(); ++i) {
       const Seat seat = view_.sides[i].seat;
-      hits_.add(std::string("side ") + letter_of(seat), layout_.panels[i],
-                intent::TapSkiff{seat}, view_.trades && i > 0);
+      hits_.add(std::string("side ") + letter_of(seat), layout_.panels[i], intent::TapSkiff{seat},
+                view_.trades && i > 0);
     }
     for (std::size_t i = 0; i < view_.hand.size(); ++i) {
       hits_.add("hand " + std::to_string(i + 1), seen_part(layout_.hand_slots, i),
@@ -76,11 +76,9 @@ Layout make_layout(const TableWish& wish, int seats) {
   frame.bar.buttons = wish.buttons;
   const bool tall = form_of(shrunk({{}, wish.viewport}, wish.safe)) == Form::Tall;
   Layout out;
-  static_cast<FrameLayout&>(out) = make_frame(frame, {.column = 200,
-                                                      .panel = 44,
-                                                      .bar = tall ? 92.0F : 52.0F,
-                                                      .hand = 90,
-                                                      .bar_words = 44});
+  static_cast<FrameLayout&>(out) = make_frame(
+      frame,
+      {.column = 200, .panel = 44, .bar = tall ? 92.0F : 52.0F, .hand = 90, .bar_words = 44});
   const Rect middle = out.middle;
   out.row = {{middle.min.x, middle.max.y - kRow}, middle.max};
   const float side = std::min(middle.width(), middle.height() - kRow);

@@ -72,9 +72,7 @@ TEST_CASE("a review goes through the game by keys and by buttons", "[toy][review
 TEST_CASE("the curve of a review is tapped and dragged along", "[toy][review]") {
   Reviewed shown(kBribed);
   const Rect curve = *shown.game.table.where("curve");
-  const auto place = [&](int entry) {
-    return Vec2{curve_x(curve, 5, entry), curve.center().y};
-  };
+  const auto place = [&](int entry) { return Vec2{curve_x(curve, 5, entry), curve.center().y}; };
   shown.game.tap_at(place(2));
   CHECK(shown.at() == 2);
   shown.game.drag(place(2), place(4));
@@ -175,11 +173,10 @@ TEST_CASE("a review with several winners, one or none ends as the game did", "[t
     float near;
   };
   // B has two coins more, or B and C have as many, or all three, or a storm took everything.
-  for (const Case& each : {Case{kBribed, 0, "Skiff B won", 0},
-                           Case{kTold, 0, "Skiff B and Skiff C won", 0},
-                           Case{{"a rest"}, 0, "Skiff A and Skiff B and Skiff C won", 1},
-                           Case{{"a rest"}, 1, "Skiff A won", 1},
-                           Case{{"a rest"}, kStorm, "Nobody won", 0}}) {
+  for (const Case& each :
+       {Case{kBribed, 0, "Skiff B won", 0}, Case{kTold, 0, "Skiff B and Skiff C won", 0},
+        Case{{"a rest"}, 0, "Skiff A and Skiff B and Skiff C won", 1},
+        Case{{"a rest"}, 1, "Skiff A won", 1}, Case{{"a rest"}, kStorm, "Nobody won", 0}}) {
     INFO(each.title);
     Reviewed shown(each.log, each.sixes);
     CHECK(shown.title == each.title);

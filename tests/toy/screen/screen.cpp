@@ -46,7 +46,7 @@ class Surface final : public PointerSurface<Intent, Seat> {
 
 HandOver Table::follow(const HandOver& before, const State& state) const {
   // What is bid needs only coins, which all see; what interrupts asks for nothing hidden.
-  const Cover cover = !state.interrupts.empty()  ? Cover::None
+  const Cover cover = !state.interrupts.empty() ? Cover::None
                       : state.step == Step::Bid ? Cover::Own
                                                 : Cover::Table;
   const Seat asked = first_asked(to_act(state), persons(), before.viewer);

@@ -124,8 +124,7 @@ TEST_CASE("one frame decides once", "[toy][table]") {
   CHECK(wished(game, {}, {rest, rest}).actions.size() == 1);
 }
 
-TEST_CASE("what was decided with stays as it is until what comes of it is shown",
-          "[toy][table]") {
+TEST_CASE("what was decided with stays as it is until what comes of it is shown", "[toy][table]") {
   Played game(kTurn, alone());
   game.tap("sea 3000,0");
   const Vec2 confirm = game.middle_of("button confirm");
@@ -359,10 +358,11 @@ TEST_CASE("with reduced motion nothing moves", "[toy][table]") {
   CHECK(game.table.picture(game.now).told == game.table.log().size());
 }
 
-TEST_CASE("who stands better is shown as chosen, and judged as an onlooker would",
-          "[toy][table]") {
-  Played game("toy/1 seats=3 round=2 step=turn captain=a hands=1+2,3+4,1+1 coins=9,5,5 "
-              "at=0,0;0,0;0,0", alone());
+TEST_CASE("who stands better is shown as chosen, and judged as an onlooker would", "[toy][table]") {
+  Played game(
+      "toy/1 seats=3 round=2 step=turn captain=a hands=1+2,3+4,1+1 coins=9,5,5 "
+      "at=0,0;0,0;0,0",
+      alone());
   CHECK_FALSE(game.table.view().advantage);
   ScreenSettings settings = without_motion();
   settings.advantage = true;
@@ -374,8 +374,7 @@ TEST_CASE("who stands better is shown as chosen, and judged as an onlooker would
   CHECK_FALSE(game.requested<request::ShowAdvantage>().shown);
 }
 
-TEST_CASE("who wants no hints is offered none, and is told why a key gives none",
-          "[toy][table]") {
+TEST_CASE("who wants no hints is offered none, and is told why a key gives none", "[toy][table]") {
   Played game(kTurn, alone());
   REQUIRE(game.is_offered("advise"));
   ScreenSettings settings = without_motion();

@@ -31,8 +31,8 @@ class Builder {
     build_choices();
     build_buttons();
     view_.todo = todo();
-    view_.tools = make_tools(commands(), situation_,
-                             refusal_to_advise(situation_, situation_.decides()));
+    view_.tools =
+        make_tools(commands(), situation_, refusal_to_advise(situation_, situation_.decides()));
     view_.menu = make_menu(commands(), situation_, seen_.step == Step::Over);
     build_notice();
     return std::move(view_);
@@ -54,8 +54,7 @@ class Builder {
       const Seat seat = seat_at((near + i) % seats);
       const Skiff& skiff = seen_.of(seat);
       view_.sides.push_back({seat, name_of(situation_, seat), skiff.coins, skiff.hand.size(),
-                             skiff.bid != kNotSealed, skiff.at,
-                             made && made->offer.to == seat});
+                             skiff.bid != kNotSealed, skiff.at, made && made->offer.to == seat});
     }
   }
 
@@ -157,8 +156,7 @@ const CommandList& commands() {
 bool Situation::awaits_number() const {
   if (awaits(Step::Bid)) return true;
   const auto& stack = seen.interrupts;
-  return decides() && !stack.empty() &&
-         stack[stack.size() - 1].kind == Interrupt::Kind::Hailed;
+  return decides() && !stack.empty() && stack[stack.size() - 1].kind == Interrupt::Kind::Hailed;
 }
 
 Seat Situation::near() const {

@@ -121,9 +121,9 @@ Played play(int seats, std::uint64_t seed, Way& way) {
 
 template <class D>
 int count(const Played& game) {
-  return static_cast<int>(std::count_if(
-      game.log.begin(), game.log.end(),
-      [](const Action& action) { return std::holds_alternative<D>(action.deed); }));
+  return static_cast<int>(std::count_if(game.log.begin(), game.log.end(), [](const Action& action) {
+    return std::holds_alternative<D>(action.deed);
+  }));
 }
 
 }  // namespace

@@ -108,8 +108,8 @@ void tell_step(const State& before, const Players& players, const Action& action
   if (before.captain != after.captain && after.captain != Seat::Chance) {
     const int paid = before.of(after.captain).coins - after.of(after.captain).coins;
     log.turn(after.round, after.captain);
-    log.add(Tone::Detail, name_of(players, after.captain) + " is captain and pays " + text(paid) +
-                              ".");
+    log.add(Tone::Detail,
+            name_of(players, after.captain) + " is captain and pays " + text(paid) + ".");
   }
   if (after.step != Step::Over) return;
   std::string who;

@@ -6,8 +6,8 @@
 
 #include "engine/maelstrom/game.h"
 #include "tests/web/app/test_page.h"
-#include "web/app/thinking/bot_worker.h"
 #include "web/app/open_table.h"
+#include "web/app/thinking/bot_worker.h"
 
 namespace mael::web {
 namespace {
@@ -61,7 +61,8 @@ struct Board : Page {
 
 }  // namespace
 
-TEST_CASE("on a phone the card of a board to think on leaves the menu in reach", "[app][analysis]") {
+TEST_CASE("on a phone the card of a board to think on leaves the menu in reach",
+          "[app][analysis]") {
   for (const std::string& position : {kOpen, kPirates}) {
     CAPTURE(position);
     Board page(position);

@@ -120,7 +120,8 @@ TEST_CASE("a pasted list becomes a force, or every bad line is named", "[app][fo
         "# Two\n6 Academy of the Arcane\n2 Iron Enforcer\n");
 }
 
-TEST_CASE("who closes the list of all forces and builds none is back on the shelf", "[app][forces]") {
+TEST_CASE("who closes the list of all forces and builds none is back on the shelf",
+          "[app][forces]") {
   Page page;
   page.open();
   REQUIRE(page.choose("forces"));

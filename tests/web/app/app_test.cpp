@@ -85,9 +85,7 @@ TEST_CASE("a last game of a newer version of the page is not damaged", "[app]") 
   REQUIRE(page.choose("play maelstrom"));
   Page again;
   StoredGame newer = page.platform.writes.back();
-  SECTION("of its parts") {
-    newer.head[5] = 3;
-  }
+  SECTION("of its parts") { newer.head[5] = 3; }
   SECTION("with a game that is not known here") {
     SavedBytes saved = *read_stored(newer);
     saved.game = 'z';
@@ -447,7 +445,8 @@ TEST_CASE("a game that may not begin as it is set up says so, and leads there", 
   CHECK_FALSE(page.offers("begin"));
 }
 
-TEST_CASE("control and z take the last decision back, and are the browser's without a table", "[app]") {
+TEST_CASE("control and z take the last decision back, and are the browser's without a table",
+          "[app]") {
   const KeyPress undo{Key::Character, 'z', false, true};
   Page page;
   page.open();
@@ -661,8 +660,9 @@ TEST_CASE("a game is deleted only when asked again", "[app]") {
 // A sale of 3 coins reaches the 24 points at which a game ends (PIR-016).
 TEST_CASE("a game of pirates alone is a score to beat, told once it is the best", "[app]") {
   Page page;
-  page.open("#" + link_to("pirates", "pirates/1 seats=1 round=5 opt=titles:0 "
-                                     "ship.a=at:B0,points:21,hold:CH05"));
+  page.open("#" + link_to("pirates",
+                          "pirates/1 seats=1 round=5 opt=titles:0 "
+                          "ship.a=at:B0,points:21,hold:CH05"));
   REQUIRE_FALSE(page.platform.writes.empty());
   const std::string id = page.platform.writes.back().id;
   page.app.remembered(kWins, "wins/1 " + id + " pirates:-:alone=1/0/0/23");
@@ -676,8 +676,9 @@ TEST_CASE("a game of pirates alone is a score to beat, told once it is the best"
 // The same sale, of a game that counts and of one that does not.
 TEST_CASE("the end says how long the game took, and how such games have ended here", "[app]") {
   Page page;
-  page.open("#" + link_to("pirates", "pirates/1 seats=1 round=5 opt=titles:0 "
-                                     "ship.a=at:B0,points:21,hold:CH05"));
+  page.open("#" + link_to("pirates",
+                          "pirates/1 seats=1 round=5 opt=titles:0 "
+                          "ship.a=at:B0,points:21,hold:CH05"));
   REQUIRE_FALSE(page.platform.writes.empty());
   const std::string id = page.platform.writes.back().id;
   for (int second = 0; second < 130; ++second) page.app.frame(page.now += 1000);

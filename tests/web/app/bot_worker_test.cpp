@@ -73,8 +73,7 @@ TEST_CASE("a bot in its worker finds what the same bot finds at the table", "[ap
     const Seat seat = to_act(match.state()).first();
     const auto seed = static_cast<std::uint64_t>(i);
     const State seen = observe(match.state(), seat);
-    const ThoughtReport report =
-        answer(
+    const ThoughtReport report = answer(
         worker, {Verb::Think, BotKind::Greedy, seat, seed, {1, 0}, write_position(seen), {}});
     INFO(write_position(seen));
     const auto chosen = GreedyBot<Maelstrom>(seed).choose(seen, seat);
@@ -146,8 +145,8 @@ TEST_CASE("what is no question has no answer", "[app]") {
 }
 
 TEST_CASE("a question and a report survive their journey", "[app]") {
-  const ThoughtQuestion question{Verb::Judge, BotKind::Master,        Seat::B, ~0ull,
-                          {0, 2000},   "maelstrom/1 of things", "b end"};
+  const ThoughtQuestion question{Verb::Judge, BotKind::Master,         Seat::B, ~0ull,
+                                 {0, 2000},   "maelstrom/1 of things", "b end"};
   const auto understood = read_question(write_question(question));
   REQUIRE(understood);
   CHECK(is_same(*understood, question));

@@ -22,8 +22,8 @@ class FakePlatform : public Platform {
   std::vector<std::pair<std::string, std::string>> kept;
   std::vector<std::string> thoughts;
   std::string thought_about;  // the game, last
-  int bots = 1;   // that can think at once
-  int asked = 0;  // of them, last
+  int bots = 1;               // that can think at once
+  int asked = 0;              // of them, last
   int stops = 0;
   std::vector<std::string> shared;
   std::vector<std::string> copied;
@@ -42,7 +42,7 @@ class FakePlatform : public Platform {
   std::string title;
   std::string fragment = "unset";
   int reloads = 0;
-  std::set<char> away;         // games whose code is not here
+  std::set<char> away;        // games whose code is not here
   std::vector<char> fetches;  // of code
   Ticket last = 0;
 

@@ -17,9 +17,7 @@ bool is_on_table(Page& page) {
   return page.app.command("page").find("\"screen\":\"table\"") != std::string::npos;
 }
 
-Bytes as_file(const std::string& text) {
-  return {text.begin(), text.end()};
-}
+Bytes as_file(const std::string& text) { return {text.begin(), text.end()}; }
 
 }  // namespace
 

@@ -1,8 +1,9 @@
 // The lessons in their house: followed by tapping what is lit, on screens of every form.
+#include "engine/battle/help/lesson.h"
+
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/battle/help/lesson.h"
 #include "engine/cards/help/lesson.h"
 #include "engine/maelstrom/help/lesson.h"
 #include "engine/pirates/help/lesson.h"

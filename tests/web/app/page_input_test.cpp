@@ -1,7 +1,7 @@
 // What a frame is told of the pointers that were used.
-#include <catch2/catch_test_macros.hpp>
-
 #include "web/app/page_input.h"
+
+#include <catch2/catch_test_macros.hpp>
 
 namespace mael::web {
 namespace {
@@ -53,7 +53,8 @@ TEST_CASE("moves that are delivered after a late frame still drag", "[app]") {
         std::vector{GestureKind::PressEnd, GestureKind::DragStart, GestureKind::DragMove});
 }
 
-TEST_CASE("the stamps of a tap that is delivered after a late frame tell that it was short", "[app]") {
+TEST_CASE("the stamps of a tap that is delivered after a late frame tell that it was short",
+          "[app]") {
   PageInput input;
   PointerEvent finger{PointerAction::Down, PointerDevice::Touch, {}, 1, {242, 270}, 1000};
   input.feed(finger);

@@ -5,8 +5,8 @@
 
 #include "engine/maelstrom/text/snapshot.h"
 #include "tests/web/app/test_page.h"
-#include "web/app/thinking/bot_worker.h"
 #include "web/app/saved_table.h"
+#include "web/app/thinking/bot_worker.h"
 #include "web/house/maelstrom_table.h"
 #include "web/table/session/saved_match.h"
 

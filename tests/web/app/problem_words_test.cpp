@@ -66,7 +66,8 @@ TEST_CASE("what is wrong with a link or a position is told in the language of th
       {"maelstrom/1 a=arcanae b=brood phase=naptime",
        "This is neither a link nor a position of ours: copy it once more, from its beginning to "
        "its end.",
-       "Ce n’est ni un lien ni une position de nos tables\u00A0: le copier encore une fois, du début "
+       "Ce n’est ni un lien ni une position de nos tables\u00A0: le copier encore une fois, du "
+       "début "
        "à la fin."},
   };
   for (const Case& each : cases) {

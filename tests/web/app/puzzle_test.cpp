@@ -1,8 +1,9 @@
 // Puzzles in their house: posed, judged after every action, tried again, shown, solved for good.
+#include "engine/play/puzzle.h"
+
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/play/puzzle.h"
 #include "tests/engine/play/stored_puzzles.h"
 #include "tests/web/app/test_page.h"
 

@@ -45,8 +45,8 @@ class Readers {
     std::vector<int> deeds;
     for (std::size_t i = 0; i < words.choices.size(); ++i) {
       const std::string& notation = words.choices[i].notation;
-      const bool is_action = notation.size() > 2 && notation[1] == ' ' &&
-                             (notation[0] == 'a' || notation[0] == 'b');
+      const bool is_action =
+          notation.size() > 2 && notation[1] == ' ' && (notation[0] == 'a' || notation[0] == 'b');
       const bool resigns = notation.find("resign") != std::string::npos;
       if ((is_action && !resigns) || notation == "lift") deeds.push_back(static_cast<int>(i));
     }
@@ -91,8 +91,8 @@ void read_games(const ShelvedGame& game, int games) {
   constexpr int kMostActions = 400;
   Readers readers(20261123);
   for (int i = 0; i < games; ++i) readers.play(std::string(game.id), kMostActions);
-  compare_with_record(
-      "words-" + std::string(game.entry.card.id) + "-" + std::to_string(games), readers.record());
+  compare_with_record("words-" + std::string(game.entry.card.id) + "-" + std::to_string(games),
+                      readers.record());
 }
 
 }  // namespace

@@ -1,8 +1,7 @@
 #include "web/app/saved_table.h"
 
-#include <catch2/catch_test_macros.hpp>
-
 #include <algorithm>
+#include <catch2/catch_test_macros.hpp>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -177,15 +176,21 @@ TEST_CASE("foreign and damaged files are refused with a sentence", "[app]") {
 
 const Standing kStanding{keyed("app.game.title", {typed("Zoë"), keyed("faction.brood.name")}),
                          keyed("app.game.turn", {counted(5), counted(3), counted(2)}),
-                         Seats::only(Seat::B), keyed("faction.brood.name"),
+                         Seats::only(Seat::B),
+                         keyed("faction.brood.name"),
                          {{{Sketch::Form::Hexagon, Sketch::Ink::Legal, 20, {{127, 127}}}}}};
 
 // As storage keeps it.
 StoredGame in_parts(const Table& table) {
   MatchParts parts = save_parts(table.match, table.match.size(), 0);
   StoredGame game{"game", 1, 0, "", ""};
-  game.head = write_head({'m', {table.players.begin(), table.players.end()}, table.seed,
-                          std::move(parts.head), table.secrets, {}, table.clock},
+  game.head = write_head({'m',
+                          {table.players.begin(), table.players.end()},
+                          table.seed,
+                          std::move(parts.head),
+                          table.secrets,
+                          {},
+                          table.clock},
                          kStanding);
   game.segments = std::move(parts.segments);
   return game;

@@ -21,9 +21,7 @@ const std::string kMaelstrom =
     "edge-cards/1 await=number maelstrom=a turn=5 actions=1 stockpile=9,12 hand.a=Min+Eva+Res "
     "hand.b=Min+Eva+Res";
 
-const GameEntry& game() {
-  return *find_game("edge-cards");
-}
+const GameEntry& game() { return *find_game("edge-cards"); }
 
 // One of two devices.
 struct Device : Page {

@@ -46,8 +46,8 @@ TEST_CASE("every setting is kept by a key of its own and comes back as it was", 
   for (const Speed speed : {Speed::Off, Speed::Slow, Speed::Even, Speed::Fast}) {
     CHECK(read_back({.motion = speed}).motion == speed);
   }
-  for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Dark, ThemeChoice::Light,
-                                   ThemeChoice::Contrast}) {
+  for (const ThemeChoice choice :
+       {ThemeChoice::System, ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::Contrast}) {
     CHECK(read_back({.theme = choice}).theme == choice);
   }
 }
@@ -81,7 +81,9 @@ TEST_CASE("a system that wishes for less motion is obeyed whatever is chosen", "
   CHECK(screen_settings({.motion = Speed::Fast}, true).reduced_motion);
   CHECK(screen_settings({.motion = Speed::Off}, false).reduced_motion);
   CHECK_FALSE(screen_settings({.motion = Speed::Slow}, false).reduced_motion);
-  const auto time = [](Speed speed) { return screen_settings({.motion = speed}, false).time_percent; };
+  const auto time = [](Speed speed) {
+    return screen_settings({.motion = speed}, false).time_percent;
+  };
   CHECK(time(Speed::Even) == 100);
   CHECK(time(Speed::Slow) > 100);
   CHECK(time(Speed::Fast) < 100);

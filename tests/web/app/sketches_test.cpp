@@ -66,8 +66,8 @@ int check_sketches_of() {
 TEST_CASE("a sketch of any game is short and tells nothing hidden", "[app][sketch]") {
   EveryGame::each([]<class Of>(Of) {
     INFO(Of::kIds[0]);
-    CHECK(HouseTables::all(
-              []<class... Tables>() { return check_sketches_of<Of, Tables...>(); }) == 1);
+    CHECK(HouseTables::all([]<class... Tables>() { return check_sketches_of<Of, Tables...>(); }) ==
+          1);
   });
 }
 

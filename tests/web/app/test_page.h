@@ -64,8 +64,8 @@ struct Page {
     app.started(fragment, true);
     rest();
   }
-  // Half a second of frames and answers of storage, as many as the page asks for. Answers in how many
-  // milliseconds the next frame is due; below 0: not before something happens.
+  // Half a second of frames and answers of storage, as many as the page asks for. Answers in how
+  // many milliseconds the next frame is due; below 0: not before something happens.
   double rest() {
     const double end = now + 480;
     double due = 0;

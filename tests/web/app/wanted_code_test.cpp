@@ -1,5 +1,4 @@
 #include <catch2/catch_test_macros.hpp>
-
 #include <string>
 #include <string_view>
 #include <vector>

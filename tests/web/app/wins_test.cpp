@@ -61,22 +61,22 @@ TEST_CASE("of games alone the most points are kept, of those that were not lost"
 
 TEST_CASE("games against a bot are told of with its name", "[app]") {
   CHECK(told_against(PlayerKind::Casual, {3, 1, 0, 0}) == "Against Brine: 3 won, 1 lost.");
-  CHECK(told_against(PlayerKind::Casual, {0, 0, 2, 0}) ==
-        "Against Brine: 0 won, 0 lost. 2 drawn.");
+  CHECK(told_against(PlayerKind::Casual, {0, 0, 2, 0}) == "Against Brine: 0 won, 0 lost. 2 drawn.");
   CHECK(told_against(PlayerKind::Casual, {}).empty());
 }
 
 TEST_CASE("of broken wins what can be read is kept") {
-  for (const char* broken : {"", "wins", "wins/2 - a:b:casual=1/2/3", "wins/1 - ", "wins/1 - =",
-                             "wins/1 - maelstrom:-:casual", "wins/1 - maelstrom:-:casual=1/2",
-                             "wins/1 - maelstrom:-:person=1/2/3", "wins/1 - a:-:casual=-1/2/3",
-                             "wins/1 - a:-:casual=9999999/2/3", "wins/1 - a:<b>:casual=1/2/3",
-                             "wins/1 - a:-:casual=1/2/3/4", "wins/1 - a:-:alone=1/2/3",
-                             "wins/1 - a:-:alone=1/2/3/-4"}) {
+  for (const char* broken :
+       {"", "wins", "wins/2 - a:b:casual=1/2/3", "wins/1 - ",
+        "wins/1 - =", "wins/1 - maelstrom:-:casual", "wins/1 - maelstrom:-:casual=1/2",
+        "wins/1 - maelstrom:-:person=1/2/3", "wins/1 - a:-:casual=-1/2/3",
+        "wins/1 - a:-:casual=9999999/2/3", "wins/1 - a:<b>:casual=1/2/3",
+        "wins/1 - a:-:casual=1/2/3/4", "wins/1 - a:-:alone=1/2/3", "wins/1 - a:-:alone=1/2/3/-4"}) {
     CAPTURE(broken);
     CHECK(Wins::read(broken).is_empty());
   }
-  const Wins wins = Wins::read("wins/1 ,,x maelstrom:-:casual=1/2/3  nonsense vortex:-:nobody=1/1/1");
+  const Wins wins =
+      Wins::read("wins/1 ,,x maelstrom:-:casual=1/2/3  nonsense vortex:-:nobody=1/1/1");
   CHECK(wins.write() == "wins/1 x maelstrom:-:casual=1/2/3");
 }
 

@@ -1,5 +1,5 @@
-// The workbench of an analysis: the same for every game, reached from the menu, and driven in words,
-// by keys and by what its windows tell it.
+// The workbench of an analysis: the same for every game, reached from the menu, and driven in
+// words, by keys and by what its windows tell it.
 #include "web/table/kinds/workbench.h"
 
 #include <algorithm>
@@ -153,8 +153,7 @@ TEST_CASE("chance is done by hand where the switch is on", "[app][workbench]") {
   }
 }
 
-TEST_CASE("a chance that is not done by hand is drawn, once or from then on",
-          "[app][workbench]") {
+TEST_CASE("a chance that is not done by hand is drawn, once or from then on", "[app][workbench]") {
   Bench page(kPirates);
   page.lay(kPirates);
   REQUIRE(page.choose("bench_chance"));

@@ -138,7 +138,8 @@ TEST_CASE("a finger that rests asks what this is even where every frame is late"
   CHECK(hand.count(GestureKind::LongPress) == 1);
 }
 
-TEST_CASE("a finger lifted where it has rested says so, and one that moved on does not", "[gesture]") {
+TEST_CASE("a finger lifted where it has rested says so, and one that moved on does not",
+          "[gesture]") {
   Hand hand;
   hand.down({10, 10});
   hand.wait(900);

@@ -46,14 +46,14 @@ std::size_t glyph_at(const File& file, std::size_t glyph) {
 // At place 2 a triangle (10,20) (30,20) (20,250), whose tip pulls the curve; at place 260 a square
 // from (0,0) to (255,255) with a hole (100,100) (200,100) (200,200) in it.
 File packed() {
-  return {2, 3, 10, 0, 0, 0,              // icons, contours, points
-          2, 2, 0, 1,                     // places, each from the one before: 2, 258
-          1, 2,                           // contours
-          3, 4, 3, 0, 0, 0,               // points
-          0b11111011, 0b11,               // on the curve: all but the third
-          10, 20, 20, 0, 246, 230,        //
-          0, 0, 255, 0, 0, 255, 1, 0,     // 1 is 255 to the left
-          100, 101, 100, 0, 0, 100};
+  return {2,          3,    10,  0, 0,   0,          // icons, contours, points
+          2,          2,    0,   1,                  // places, each from the one before: 2, 258
+          1,          2,                             // contours
+          3,          4,    3,   0, 0,   0,          // points
+          0b11111011, 0b11,                          // on the curve: all but the third
+          10,         20,   20,  0, 246, 230,        //
+          0,          0,    255, 0, 0,   255, 1, 0,  // 1 is 255 to the left
+          100,        101,  100, 0, 0,   100};
 }
 
 TEST_CASE("icons are found by their places", "[icons]") {

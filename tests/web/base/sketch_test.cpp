@@ -50,8 +50,7 @@ TEST_CASE("a sketch is never longer than it may be, and loses what was drawn las
 TEST_CASE("what was never written is no sketch") {
   const std::vector<std::uint8_t> good{0, 1, 9, 1, 7, 8};
   REQUIRE(read_sketch(good));
-  CHECK(read_sketch(good)->shapes.front() ==
-        Sketch::Shape{Form::Disc, Ink::Seat2, 9, {{7, 8}}});
+  CHECK(read_sketch(good)->shapes.front() == Sketch::Shape{Form::Disc, Ink::Seat2, 9, {{7, 8}}});
   CHECK(read_sketch({})->is_empty());
   for (std::size_t size = 1; size < good.size(); ++size) {
     CHECK_FALSE(read_sketch(std::span(good).first(size)));

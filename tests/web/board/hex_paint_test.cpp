@@ -170,8 +170,8 @@ TEST_CASE("a scene tells all its icons", "[hex_paint]") {
 }
 
 TEST_CASE("a changed value is told by a sign, which is among the icons a scene needs") {
-  for (const auto& [mood, sign] : {std::pair{BadgeMood::Raised, Icon::Plus},
-                                   std::pair{BadgeMood::Lowered, Icon::Minus}}) {
+  for (const auto& [mood, sign] :
+       {std::pair{BadgeMood::Raised, Icon::Plus}, std::pair{BadgeMood::Lowered, Icon::Minus}}) {
     HexScene scene;
     HexSprite piece;
     HexBadge badge;

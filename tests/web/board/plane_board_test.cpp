@@ -57,8 +57,8 @@ TEST_CASE("a convex polygon covers its edges, whichever way round it is", "[plan
 }
 
 TEST_CASE("a sector covers what lies in its arc and between its radii", "[plane_board]") {
-  const PlaneSector front{.at = {10'000, 10'000}, .inner = 1000, .outer = 5000, .from = 896,
-                          .span = 256};
+  const PlaneSector front{
+      .at = {10'000, 10'000}, .inner = 1000, .outer = 5000, .from = 896, .span = 256};
   CHECK(covers(front, {14'000, 10'000}));
   CHECK(covers(front, {15'000, 10'000}));
   CHECK_FALSE(covers(front, {15'001, 10'000}));

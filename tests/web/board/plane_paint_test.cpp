@@ -11,9 +11,7 @@ namespace {
 
 using Catch::Approx;
 
-ShapeKind kind_of(const ShapeInstance& shape) {
-  return static_cast<ShapeKind>(shape.style[0]);
-}
+ShapeKind kind_of(const ShapeInstance& shape) { return static_cast<ShapeKind>(shape.style[0]); }
 
 std::vector<ShapeInstance> painted(const PlaneScene& scene, float scale = 30) {
   const GlyphSheet sheet = full_sheet();
@@ -45,8 +43,8 @@ TEST_CASE("a shadow is the convex outline of a thing and where its top falls", "
     const Vec2 c = shadow[(i + 2) % shadow.size()];
     CHECK((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x) > 0);
   }
-  const auto lowest = std::max_element(shadow.begin(), shadow.end(),
-                                       [](Vec2 a, Vec2 b) { return a.y < b.y; });
+  const auto lowest =
+      std::max_element(shadow.begin(), shadow.end(), [](Vec2 a, Vec2 b) { return a.y < b.y; });
   CHECK(lowest->y > 2);  // it falls towards the lower right
   CHECK(lowest->x > 1);
 }
@@ -89,8 +87,8 @@ TEST_CASE("kinds of ground are not told apart by colour alone", "[plane_paint]")
     }
     return forms;
   };
-  const GroundLook all[] = {GroundLook::Plain, GroundLook::Hill,  GroundLook::Hollow,
-                            GroundLook::Wood,  GroundLook::Ruin,  GroundLook::Block,
+  const GroundLook all[] = {GroundLook::Plain, GroundLook::Hill, GroundLook::Hollow,
+                            GroundLook::Wood,  GroundLook::Ruin, GroundLook::Block,
                             GroundLook::Wall,  GroundLook::Water};
   for (const GroundLook a : all) {
     for (const GroundLook b : all) CHECK((a == b) == (look(a) == look(b)));
@@ -103,7 +101,7 @@ TEST_CASE("a sector spans its headings", "[plane_paint]") {
   const std::vector<ShapeInstance> shapes = painted(scene);
   REQUIRE(shapes.size() == 1);
   CHECK(kind_of(shapes[0]) == ShapeKind::Arc);
-  CHECK(shapes[0].turn[0] == Approx(0.7071F).margin(1e-3));  // north-east: to the right
+  CHECK(shapes[0].turn[0] == Approx(0.7071F).margin(1e-3));   // north-east: to the right
   CHECK(shapes[0].turn[1] == Approx(-0.7071F).margin(1e-3));  // and up
   CHECK(shapes[0].form[2] == Approx(0.7854F).margin(1e-3));
 }

@@ -11,9 +11,7 @@ namespace {
 
 using Catch::Approx;
 
-ShapeKind kind_of(const ShapeInstance& shape) {
-  return static_cast<ShapeKind>(shape.style[0]);
-}
+ShapeKind kind_of(const ShapeInstance& shape) { return static_cast<ShapeKind>(shape.style[0]); }
 
 RingScene rings() {
   RingScene scene;
@@ -65,24 +63,24 @@ TEST_CASE("pieces stand over the print, arrows over pieces", "[ring_paint]") {
   const std::vector<ShapeInstance> all = painted(scene);
   REQUIRE(all.size() == with_ship + 2);
   CHECK(kind_of(all.back()) == ShapeKind::Head);
-  const auto hulls = std::count_if(
-      all.begin() + static_cast<std::ptrdiff_t>(print), all.end(),
-      [](const ShapeInstance& shape) { return kind_of(shape) == ShapeKind::Hull; });
+  const auto hulls =
+      std::count_if(all.begin() + static_cast<std::ptrdiff_t>(print), all.end(),
+                    [](const ShapeInstance& shape) { return kind_of(shape) == ShapeKind::Hull; });
   CHECK(hulls == 1);
 }
 
 TEST_CASE("a sail's hem is in its owner's stroke", "[ring_paint]") {
-  for (const OwnerMark mark : {OwnerMark::Sun, OwnerMark::Moon, OwnerMark::Wave, OwnerMark::Cross,
-                               OwnerMark::Leaf}) {
+  for (const OwnerMark mark :
+       {OwnerMark::Sun, OwnerMark::Moon, OwnerMark::Wave, OwnerMark::Cross, OwnerMark::Leaf}) {
     RingScene scene;
     scene.rings = {{.cells = 4, .inner = 0.4F, .outer = 1.2F}};
     scene.spokes = 0;
     const std::size_t before = painted(scene).size();
     scene.pieces = {ship({0, 0}, mark)};
     const std::vector<ShapeInstance> all = painted(scene);
-    const auto hem = std::find_if(
-        all.begin() + static_cast<std::ptrdiff_t>(before), all.end(),
-        [](const ShapeInstance& shape) { return kind_of(shape) == ShapeKind::Line; });
+    const auto hem =
+        std::find_if(all.begin() + static_cast<std::ptrdiff_t>(before), all.end(),
+                     [](const ShapeInstance& shape) { return kind_of(shape) == ShapeKind::Line; });
     REQUIRE(hem != all.end());
     CHECK(static_cast<Stroke>(hem->style[2]) == stroke_of(mark));
   }
@@ -95,9 +93,8 @@ TEST_CASE("a ship's hull is broader than its sail, which is its owner's", "[ring
   scene.pieces[0].owner = rgb(0x65BAFB);
   const std::vector<ShapeInstance> all = painted(scene);
   const auto one = [&](ShapeKind kind) {
-    const auto found = std::find_if(all.begin(), all.end(), [&](const ShapeInstance& shape) {
-      return kind_of(shape) == kind;
-    });
+    const auto found = std::find_if(
+        all.begin(), all.end(), [&](const ShapeInstance& shape) { return kind_of(shape) == kind; });
     REQUIRE(found != all.end());
     return *found;
   };

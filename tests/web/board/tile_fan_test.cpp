@@ -40,9 +40,7 @@ TEST_CASE("pieces keep their order from left to right", "[tile_fan]") {
   }
 }
 
-TEST_CASE("no hand, no slots", "[tile_fan]") {
-  CHECK(layout_fan(fan(kPhone, 0)).empty());
-}
+TEST_CASE("no hand, no slots", "[tile_fan]") { CHECK(layout_fan(fan(kPhone, 0)).empty()); }
 
 TEST_CASE("with room for all, pieces lie straight and apart", "[tile_fan]") {
   const auto slots = layout_fan(fan(kDesk, 5));

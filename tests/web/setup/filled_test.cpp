@@ -12,8 +12,9 @@ TEST_CASE("what is filled in is read as it was written", "[setup]") {
   filled.seats[1] = {PlayerKind::Master, {}, {{"pick", "#fm1Ab_-9"}}};
   filled.seats[2].values["force"] = "the-broken";
   const std::string text = write_filled(filled);
-  CHECK(text == "setup/1 seats=person,master,casual essence=4 play=advanced b.pick=#fm1Ab_-9 "
-                "c.force=the-broken");
+  CHECK(text ==
+        "setup/1 seats=person,master,casual essence=4 play=advanced b.pick=#fm1Ab_-9 "
+        "c.force=the-broken");
   const auto again = read_filled(text);
   REQUIRE(again);
   CHECK(*again == filled);
@@ -27,8 +28,8 @@ TEST_CASE("a name is the person's, not the game's", "[setup]") {
 
 TEST_CASE("what is no such text is not read, in any part of it", "[setup]") {
   for (const char* text :
-       {"", "setup/1", "setup/1 ", "setup/2 seats=person", "setup/1 play=basic", "setup/1 seats=",
-        "setup/1 seats=nobody", "setup/1 seats=person,,casual",
+       {"", "setup/1", "setup/1 ", "setup/2 seats=person", "setup/1 play=basic",
+        "setup/1 seats=", "setup/1 seats=nobody", "setup/1 seats=person,,casual",
         "setup/1 seats=person,person,person,person,person,person", "setup/1 seats=person play",
         "setup/1 seats=person =basic", "setup/1 seats=person play=a play=b",
         "setup/1 seats=person Play=basic", "setup/1 seats=person play=ba\x01sic",

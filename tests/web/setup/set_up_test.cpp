@@ -1,6 +1,4 @@
 // The set-up of the games of the house: what their forms offer, and how any form is filled in.
-#include "web/setup/screen.h"
-
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <deque>
@@ -12,15 +10,16 @@
 #include "engine/play/levels.h"
 #include "tests/web/in_french.h"
 #include "tests/web/screens/frames.h"
+#include "web/app/saved_table.h"
 #include "web/app/thinking/bot_levels.h"
 #include "web/app/thinking/characters.h"
-#include "web/app/saved_table.h"
 #include "web/house/battle_setup.h"
 #include "web/house/cards_setup.h"
 #include "web/house/maelstrom_setup.h"
 #include "web/house/pirates_setup.h"
 #include "web/house/shelved_games.h"
 #include "web/setup/clock.h"
+#include "web/setup/screen.h"
 
 namespace mael::web::setup {
 namespace {
@@ -33,9 +32,12 @@ struct Size {
   const char* name;
   Vec2 viewport;
 };
-constexpr std::array kSizes{Size{"phone", {390, 844}},       Size{"small phone", {360, 640}},
-                            Size{"phone on its side", {844, 390}}, Size{"tablet", {1024, 768}},
-                            Size{"tablet upright", {768, 1024}}, Size{"notebook", {1280, 800}},
+constexpr std::array kSizes{Size{"phone", {390, 844}},
+                            Size{"small phone", {360, 640}},
+                            Size{"phone on its side", {844, 390}},
+                            Size{"tablet", {1024, 768}},
+                            Size{"tablet upright", {768, 1024}},
+                            Size{"notebook", {1280, 800}},
                             Size{"desktop", {1920, 1080}}};
 constexpr float kCorners = 52;  // the buttons of the page reach so far down
 
@@ -58,9 +60,7 @@ struct Screen : Frames<Screen, SetUp> {
     drag.delta = {0, -by};
     return frame({drag});
   }
-  Screen& show(const GameSetup& game, std::string_view id) {
-    return show(game, id, usual(2));
-  }
+  Screen& show(const GameSetup& game, std::string_view id) { return show(game, id, usual(2)); }
   Screen& show(const GameSetup& game, std::string_view id, Filled filled) {
     face.show(game, cover_of(shelved_game(id)), std::move(filled));
     return frame({});
@@ -371,9 +371,11 @@ TEST_CASE("options stop at their ends") {
 TEST_CASE("persons who share a device may play by a clock, in every game") {
   const BattleSetup battle;
   const PiratesSetup pirates;
-  const std::vector<std::pair<const GameSetup*, const char*>> all{
-      {&kMaelstrom, "maelstrom"}, {&kVortex, "vortex"}, {&kCards, "cards"},
-      {&battle, "battle"}, {&pirates, "pirates"}};
+  const std::vector<std::pair<const GameSetup*, const char*>> all{{&kMaelstrom, "maelstrom"},
+                                                                  {&kVortex, "vortex"},
+                                                                  {&kCards, "cards"},
+                                                                  {&battle, "battle"},
+                                                                  {&pirates, "pirates"}};
   for (const auto& [game, id] : all) {
     INFO(id);
     Screen screen;
@@ -552,8 +554,8 @@ TEST_CASE("nothing can be pressed under the buttons of the page, or through the 
         const int low = item_at(screen.face.view(), layout, {x, layout.bar.center().y});
         if (low < 0) continue;
         const Control control = screen.face.view().items[static_cast<std::size_t>(low)].control;
-        CHECK((control == Control::Begin || control == Control::Folded ||
-               control == Control::Back));
+        CHECK(
+            (control == Control::Begin || control == Control::Folded || control == Control::Back));
       }
     }
   }

@@ -62,9 +62,7 @@ std::optional<Rect> where(const std::string& thing) {
   if (thing.size() != 1) return {};
   return box(100 * static_cast<float>(thing[0] - '0'), 100, 60, 60);
 }
-Vec2 middle(char space) {
-  return where(std::string(1, space))->center();
-}
+Vec2 middle(char space) { return where(std::string(1, space))->center(); }
 
 struct Table {
   Stones stones;

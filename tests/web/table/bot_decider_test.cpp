@@ -64,8 +64,7 @@ TEST_CASE("where no bot can think elsewhere one thinks briefly", "[app]") {
   master.ask(*bench.match, Seat::A);
   CHECK(bench.platform.asked == 1);
   CHECK(bench.asked().budget.milliseconds > 0);
-  CHECK(bench.asked().budget.milliseconds <=
-        level_of(BotKind::Master).budget.milliseconds / 3);
+  CHECK(bench.asked().budget.milliseconds <= level_of(BotKind::Master).budget.milliseconds / 3);
 }
 
 TEST_CASE("a bot that decides takes the place of a counsellor, not of another bot", "[app]") {
@@ -81,8 +80,8 @@ TEST_CASE("a bot that decides takes the place of a counsellor, not of another bo
 
 TEST_CASE("bots that play by lot have another seed for each decision, those that search one",
           "[app]") {
-  for (const auto& [kind, same] : {std::pair(PlayerKind::RandomBot, false),
-                                   std::pair(PlayerKind::Expert, true)}) {
+  for (const auto& [kind, same] :
+       {std::pair(PlayerKind::RandomBot, false), std::pair(PlayerKind::Expert, true)}) {
     Bench bench;
     BotDecider bot = bench.decider(kind);
     bot.ask(*bench.match, Seat::A);

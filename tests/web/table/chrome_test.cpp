@@ -11,9 +11,9 @@
 
 #include "web/screens/cards/input/commands.h"
 #include "web/screens/maelstrom/input/commands.h"
+#include "web/table/motion/told_so_far.h"
 #include "web/table/parts/over.h"
 #include "web/table/past_moment.h"
-#include "web/table/motion/told_so_far.h"
 
 namespace mael::web {
 namespace {
@@ -81,7 +81,8 @@ TEST_CASE("Escape and Backspace lead back, letters with Control ask for nothing"
 
 TEST_CASE("tools and menu say what is not possible, and what a lesson leaves out", "[table]") {
   Moment moment;
-  const auto tools = make_tools(kCommands, moment, Refusal{{}, "no"}, {kCommands.button(Own::Trade, "x")});
+  const auto tools =
+      make_tools(kCommands, moment, Refusal{{}, "no"}, {kCommands.button(Own::Trade, "x")});
   CHECK(names_of(tools) == Names{"take_back", "advise", "trade", "log", "help", "menu"});
   CHECK_FALSE(tools[0].enabled());
   CHECK_FALSE(tools[1].enabled());
@@ -91,16 +92,17 @@ TEST_CASE("tools and menu say what is not possible, and what a lesson leaves out
   CHECK(names_of(make_tools(kCommands, moment, {})) == Names{"take_back", "log", "help", "menu"});
   CHECK(refusal_to_advise(moment, true));
 
-  CHECK(names_of(make_menu(kCommands, moment, true)) ==
-        Names{"review", "analyse", "show_advantage", "share", "save_file", "open_rule", "settings",
-              "play_again", "leave"});
+  CHECK(names_of(make_menu(kCommands, moment, true)) == Names{"review", "analyse", "show_advantage",
+                                                              "share", "save_file", "open_rule",
+                                                              "settings", "play_again", "leave"});
   moment.taught = moment.shows_advantage = true;
-  CHECK(names_of(make_menu(kCommands, moment, true)) ==
-        Names{"analyse", "hide_advantage", "share", "open_rule", "settings", "play_again", "leave"});
+  CHECK(names_of(make_menu(kCommands, moment, true)) == Names{"analyse", "hide_advantage", "share",
+                                                              "open_rule", "settings", "play_again",
+                                                              "leave"});
   moment.laid_open = true;
-  CHECK(names_of(make_menu(kCommands, moment, true)) ==
-        Names{"workbench", "hide_advantage", "share", "open_rule", "settings", "play_again",
-              "leave"});
+  CHECK(names_of(make_menu(kCommands, moment, true)) == Names{"workbench", "hide_advantage",
+                                                              "share", "open_rule", "settings",
+                                                              "play_again", "leave"});
 }
 
 TEST_CASE("a menu has its parts in order, and a sign of its own for every entry", "[table]") {
@@ -163,7 +165,8 @@ struct Looked {
   }
 };
 
-TEST_CASE("looking around opens sheets, asks the app, and leaves decisions to the game", "[table]") {
+TEST_CASE("looking around opens sheets, asks the app, and leaves decisions to the game",
+          "[table]") {
   Looked at;
   CHECK(at.press(Common::Log));
   CHECK(at.looking.sheet == OpenSheet::Log);
@@ -408,8 +411,7 @@ TEST_CASE("the course of a game lies below all that is said of its end", "[chrom
     if (over.notice_course.height() <= 0) continue;
     ++shown;
     const float width = over.notice.width() - 48;
-    const float words =
-        fixed_measure().size(TextStyle::Body, chrome.notice->sentence, width).y;
+    const float words = fixed_measure().size(TextStyle::Body, chrome.notice->sentence, width).y;
     CHECK(over.notice_course.min.y >= over.notice.min.y + 70 + words);
     CHECK(over.notice_course.max.y <= over.notice_buttons[0].min.y);
   }

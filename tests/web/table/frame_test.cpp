@@ -1,7 +1,8 @@
 // What the layouts of all tables share, and what is kept for every reader.
+#include "web/table/parts/frame.h"
+
 #include <catch2/catch_test_macros.hpp>
 
-#include "web/table/parts/frame.h"
 #include "web/table/readers.h"
 
 namespace mael::web {

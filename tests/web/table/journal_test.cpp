@@ -1,18 +1,26 @@
 // The log of a game for three that draws cards and counts them.
-#include <catch2/catch_test_macros.hpp>
+#include "web/table/journal.h"
 
+#include <catch2/catch_test_macros.hpp>
 #include <string>
 #include <vector>
 
 #include "web/table/motion/event_walk.h"
-#include "web/table/journal.h"
 
 namespace mael::web {
 namespace {
 
-struct Began { int turn = 0; Seat seat = Seat::A; };
-struct Drew { Seat seat = Seat::A; int card = 0; };
-struct Won { Seat seat = Seat::A; };
+struct Began {
+  int turn = 0;
+  Seat seat = Seat::A;
+};
+struct Drew {
+  Seat seat = Seat::A;
+  int card = 0;
+};
+struct Won {
+  Seat seat = Seat::A;
+};
 using Event = std::variant<Began, Drew, Won>;
 
 // As much of a game as a log asks for.

@@ -1,10 +1,10 @@
 // The keyboard's cursor from stop to stop, and the rows of a prompt.
-#include <catch2/catch_test_macros.hpp>
+#include "web/table/key_cursor.h"
 
 #include <array>
+#include <catch2/catch_test_macros.hpp>
 #include <vector>
 
-#include "web/table/key_cursor.h"
 #include "web/table/parts/prompt_rows.h"
 
 namespace mael::web {

@@ -1,8 +1,9 @@
 // Tracks of motion, and poses of pieces, with a game of three numbers.
+#include "web/table/motion/motion.h"
+
 #include <catch2/catch_approx.hpp>
 #include <catch2/catch_test_macros.hpp>
 
-#include "web/table/motion/motion.h"
 #include "web/table/motion/piece_motion.h"
 
 namespace mael::web {

@@ -1,9 +1,8 @@
 // What a pointer does at any table, on one that holds a list, a dial and one piece.
-#include <catch2/catch_test_macros.hpp>
-
-#include <string>
-
 #include "web/table/pointer_reader.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
 
 namespace mael::web {
 namespace {

@@ -81,9 +81,7 @@ struct Bench {
     session.open();
     answer();
   }
-  void answer(StoreProblem problem = StoreProblem::None) {
-    session.stored(platform.last, problem);
-  }
+  void answer(StoreProblem problem = StoreProblem::None) { session.stored(platform.last, problem); }
   const Match<typename D::Game>& match() const {
     return static_cast<const DescribedGame<D>&>(session.game()).typed();
   }
@@ -163,8 +161,9 @@ TEST_CASE("what an action writes does not grow with the game", "[app]") {
   std::vector<std::size_t> bytes;  // of the write that led to so many entries
   while (bench.session.size() < kEntries) {
     const std::string seat(1, letter_of(to_act(bench.state()).first()));
-    const bool asked = !bytes.empty() && bench.session.match().action(bench.session.size() - 1)
-                                                 .ends_with("offer-draw");
+    const bool asked =
+        !bytes.empty() &&
+        bench.session.match().action(bench.session.size() - 1).ends_with("offer-draw");
     bench.session.decide({seat + (asked ? " decline" : " offer-draw")});
     REQUIRE(bench.session.is_waiting());
     bytes.resize(static_cast<std::size_t>(bench.session.match().size()) + 1);
@@ -412,15 +411,14 @@ TEST_CASE("several actions are stored and shown one by one", "[app]") {
 
 TEST_CASE("what is not allowed is told and ends the row", "[app]") {
   Bench<MaelstromTable> bench;
-  const std::string wrong =
-      write_action(bench.state(), {Seat::A, mael::maelstrom::DrawTile{}});
+  const std::string wrong = write_action(bench.state(), {Seat::A, mael::maelstrom::DrawTile{}});
   bench.session.decide({wrong, bench.some_action()});
   CHECK(bench.witness.refusals.size() == 1);
   CHECK_FALSE(bench.session.is_waiting());
 }
 
-TEMPLATE_LIST_TEST_CASE("chance is written together with what made it act, and never rolls anew", "[app]",
-                        Tables) {
+TEMPLATE_LIST_TEST_CASE("chance is written together with what made it act, and never rolls anew",
+                        "[app]", Tables) {
   Bench<TestType> bench, again;
   bench.play(30);
   again.play(30);

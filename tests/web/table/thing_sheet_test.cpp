@@ -1,12 +1,12 @@
 // What is read of a thing on its sheet, and where the log lies.
-#include <catch2/catch_test_macros.hpp>
+#include "web/table/parts/thing_sheet.h"
 
 #include <algorithm>
+#include <catch2/catch_test_macros.hpp>
 #include <string_view>
 
 #include "web/base/measure.h"
 #include "web/table/parts/lists.h"
-#include "web/table/parts/thing_sheet.h"
 
 namespace mael::web {
 namespace {
@@ -35,9 +35,9 @@ const ColumnPart* part(const Column& column, std::string_view text) {
 
 TEST_CASE("all that is known of a thing is on its sheet", "[sheet]") {
   const Column column = lay_out(frigate(), kPicture, kWide, fixed_measure());
-  for (const char* text : {"Frigate", "A wound.", "Hull", "3 (2)", "+1 from iron", "1", "Always",
-                           "Fast before the wind.", "Lean", "Needs no crew.", "Two in the game.",
-                           "Old."}) {
+  for (const char* text :
+       {"Frigate", "A wound.", "Hull", "3 (2)", "+1 from iron", "1", "Always",
+        "Fast before the wind.", "Lean", "Needs no crew.", "Two in the game.", "Old."}) {
     CAPTURE(text);
     CHECK(part(column, text));
   }

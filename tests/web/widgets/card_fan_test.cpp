@@ -1,7 +1,6 @@
 #include "web/widgets/cards/card_fan.h"
 
 #include <catch2/catch_test_macros.hpp>
-
 #include <cmath>
 
 namespace mael::web {
@@ -77,7 +76,8 @@ TEST_CASE("a lifted card stands out and its neighbours give way", "[card_fan]") 
   CHECK(after[5].center.x > before[5].center.x);
 }
 
-TEST_CASE("of two cards that overlap the upper one is meant, but a lifted one first", "[card_fan]") {
+TEST_CASE("of two cards that overlap the upper one is meant, but a lifted one first",
+          "[card_fan]") {
   CardFanSpec spec = hand_of(9);
   const std::vector<CardSlot> flat = layout_card_fan(spec);
   CHECK(card_at(flat, flat[5].center - Vec2{flat[5].size.x * 0.4F, 0}) == 5);

@@ -1,7 +1,7 @@
 // Where the pointer is, for whoever paints what lies under it.
-#include <catch2/catch_test_macros.hpp>
-
 #include "web/widgets/pointer_trace.h"
+
+#include <catch2/catch_test_macros.hpp>
 
 namespace mael::web {
 namespace {

@@ -2,8 +2,8 @@
 // settings in order to put them back. In a browser each such question waits until everything drawn
 // so far is finished: most of a frame's time. Here nobody leans on settings that are left over, so
 // the questions are answered with what a fresh context would say.
-// What it reads by scanf are versions, "#version 300 es": a loop does that, so that the page carries
-// no scanf.
+// What it reads by scanf are versions, "#version 300 es": a loop does that, so that the page
+// carries no scanf.
 #pragma once
 
 #include <GLES3/gl3.h>
@@ -18,32 +18,21 @@ int mael_read_version(const char* text, const char*, int* number, Others*...) {
 
 inline void mael_known_integer(GLenum name, GLint* value) {
   switch (name) {
-    case GL_ACTIVE_TEXTURE:
-      *value = GL_TEXTURE0;
-      return;
+    case GL_ACTIVE_TEXTURE: *value = GL_TEXTURE0; return;
     case GL_ARRAY_BUFFER_BINDING:
     case GL_CURRENT_PROGRAM:
     case GL_SAMPLER_BINDING:
     case GL_TEXTURE_BINDING_2D:
     case GL_VERTEX_ARRAY_BINDING:
     case GL_BLEND_DST_ALPHA:
-    case GL_BLEND_DST_RGB:
-      *value = 0;
-      return;
+    case GL_BLEND_DST_RGB: *value = 0; return;
     case GL_BLEND_SRC_ALPHA:
-    case GL_BLEND_SRC_RGB:
-      *value = GL_ONE;
-      return;
+    case GL_BLEND_SRC_RGB: *value = GL_ONE; return;
     case GL_BLEND_EQUATION_ALPHA:
-    case GL_BLEND_EQUATION_RGB:
-      *value = GL_FUNC_ADD;
-      return;
+    case GL_BLEND_EQUATION_RGB: *value = GL_FUNC_ADD; return;
     case GL_SCISSOR_BOX:
-    case GL_VIEWPORT:
-      value[0] = value[1] = value[2] = value[3] = 0;
-      return;
-    default:
-      glGetIntegerv(name, value);
+    case GL_VIEWPORT: value[0] = value[1] = value[2] = value[3] = 0; return;
+    default: glGetIntegerv(name, value);
   }
 }
 

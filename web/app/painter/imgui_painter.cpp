@@ -19,12 +19,9 @@ constexpr float kLongestStep = 0.1F;  // seconds; after a sleep, widgets go on a
 
 ImGuiMouseSource source_of(PointerDevice device) {
   switch (device) {
-    case PointerDevice::Touch:
-      return ImGuiMouseSource_TouchScreen;
-    case PointerDevice::Pen:
-      return ImGuiMouseSource_Pen;
-    default:
-      return ImGuiMouseSource_Mouse;
+    case PointerDevice::Touch: return ImGuiMouseSource_TouchScreen;
+    case PointerDevice::Pen: return ImGuiMouseSource_Pen;
+    default: return ImGuiMouseSource_Mouse;
   }
 }
 
@@ -78,7 +75,8 @@ void ImguiPainter::pointer(const PointerEvent& event) {
 
 void ImguiPainter::wheel(const WheelEvent& event) {
   constexpr float kNotch = 100;  // CSS pixels that count as one line of scrolling by five
-  if (!event.zooms) ImGui::GetIO().AddMouseWheelEvent(-event.delta.x / kNotch, -event.delta.y / kNotch);
+  if (!event.zooms)
+    ImGui::GetIO().AddMouseWheelEvent(-event.delta.x / kNotch, -event.delta.y / kNotch);
 }
 
 // After the context was lost nothing of it may be deleted; it is made anew when there is one again.
@@ -142,14 +140,10 @@ void ImguiPainter::paint(const PageScreen& screen, const Frame& frame) {
 
 const char* ImguiPainter::cursor() const {
   switch (ImGui::GetMouseCursor()) {
-    case ImGuiMouseCursor_Hand:
-      return "pointer";
-    case ImGuiMouseCursor_ResizeAll:
-      return "grab";
-    case ImGuiMouseCursor_NotAllowed:
-      return "not-allowed";
-    default:
-      return "default";
+    case ImGuiMouseCursor_Hand: return "pointer";
+    case ImGuiMouseCursor_ResizeAll: return "grab";
+    case ImGuiMouseCursor_NotAllowed: return "not-allowed";
+    default: return "default";
   }
 }
 

@@ -1,6 +1,7 @@
-// SDL wants to hear every event of its canvas, and to paint canvas and cursor itself. The page hears
-// and paints without it (web/shell/input/pointers.js, imgui_painter.h): what SDL would do so with stands
-// here as functions that do nothing, so that neither its handlers nor their JavaScript are linked.
+// SDL wants to hear every event of its canvas, and to paint canvas and cursor itself. The page
+// hears and paints without it (web/shell/input/pointers.js, imgui_painter.h): what SDL would do so
+// with stands here as functions that do nothing, so that neither its handlers nor their JavaScript
+// are linked.
 #include <emscripten/html5.h>
 
 extern "C" {
@@ -34,8 +35,8 @@ EMSCRIPTEN_RESULT emscripten_set_visibilitychange_callback_on_thread(
     void*, EM_BOOL, em_visibilitychange_callback_func, pthread_t) {
   return EMSCRIPTEN_RESULT_SUCCESS;
 }
-EMSCRIPTEN_RESULT emscripten_set_beforeunload_callback_on_thread(
-    void*, em_beforeunload_callback, pthread_t) {
+EMSCRIPTEN_RESULT emscripten_set_beforeunload_callback_on_thread(void*, em_beforeunload_callback,
+                                                                 pthread_t) {
   return EMSCRIPTEN_RESULT_SUCCESS;
 }
 

@@ -35,10 +35,10 @@ bool BotWorker::begin(std::string_view text, int place) {
   const GameBots* bots = question ? bots_for(question->position) : nullptr;
   if (bots == nullptr) return false;
   question_ = *question;
-  Thinker* thinker = question_.verb == Verb::Think
-                         ? bot(*bots, question_,
-                               question_.seed + static_cast<std::uint64_t>(place) * kApart)
-                         : counsellor(*bots, question_);
+  Thinker* thinker =
+      question_.verb == Verb::Think
+          ? bot(*bots, question_, question_.seed + static_cast<std::uint64_t>(place) * kApart)
+          : counsellor(*bots, question_);
   if (thinker == nullptr || thinker->begin(question_.position, question_.seat)) return false;
   deliberation_.emplace(*thinker, question_.budget, clock_);
   return true;

@@ -1,5 +1,5 @@
-// The bots as those who play against them know them: the same cast in every game, each with a key, a
-// face and words of its own.
+// The bots as those who play against them know them: the same cast in every game, each with a key,
+// a face and words of its own.
 #pragma once
 
 #include <string>

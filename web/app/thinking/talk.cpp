@@ -114,8 +114,8 @@ std::optional<ThoughtReport> read_report(std::string_view text, Verb verb) {
   report.done = head == "done";
   if (!report.done) return report;
   if (verb != Verb::Think) {
-    const bool reads = verb == Verb::Compare ? read_counsels(text).has_value()
-                                             : read_counsel(text).has_value();
+    const bool reads =
+        verb == Verb::Compare ? read_counsels(text).has_value() : read_counsel(text).has_value();
     if (!reads) return {};
     report.counsel = text;
   } else if (!read_findings(text, report.findings) || report.findings.empty()) {

@@ -16,30 +16,21 @@ class Teller {
 
   void tell(const Event& event) {
     switch (event.what) {
-      case Happened::TurnBegan:
-        return add(Tone::Heading, "turn", {number(event.amount)});
+      case Happened::TurnBegan: return add(Tone::Heading, "turn", {number(event.amount)});
       case Happened::RolledOff:
         return detail("rolled_off", {who(event.seat), number(event.other), number(event.amount)});
-      case Happened::PriorityChosen:
-        return deed("priority", {who(event.seat)});
+      case Happened::PriorityChosen: return deed("priority", {who(event.seat)});
       case Happened::CommandGained:
         if (event.amount == 0) return;
         return detail("command", {who(event.seat), number(event.amount)});
-      case Happened::Activated:
-        return deed("activated", {who(event.seat), unit(event.unit)});
+      case Happened::Activated: return deed("activated", {who(event.seat), unit(event.unit)});
       case Happened::TokensLost:
-      case Happened::ActivationEnded:
-        return;
-      case Happened::Held:
-        return deed("held", {who(event.seat)});
-      case Happened::Retired:
-        return deed("retired", {unit(event.unit)});
-      case Happened::Scored:
-        return important("scored", {who(event.seat), number(event.amount)});
-      case Happened::Ended:
-        return tell_end(event);
-      default:
-        return tell_act(event);
+      case Happened::ActivationEnded: return;
+      case Happened::Held: return deed("held", {who(event.seat)});
+      case Happened::Retired: return deed("retired", {unit(event.unit)});
+      case Happened::Scored: return important("scored", {who(event.seat), number(event.amount)});
+      case Happened::Ended: return tell_end(event);
+      default: return tell_act(event);
     }
   }
 
@@ -68,67 +59,47 @@ class Teller {
   // What is said of an act that other events do not say.
   void tell_deed(const Event& event) {
     switch (static_cast<Act>(event.thing)) {
-      case Act::Aim:
-        return deed("aim", {unit(event.unit)});
-      case Act::TakeCover:
-        return deed("take_cover", {unit(event.unit)});
-      case Act::OnTheMove:
-        return deed("on_the_move", {unit(event.unit)});
-      case Act::Move:
-        return deed("move", {unit(event.unit)});
-      case Act::Dash:
-        return deed("dash", {unit(event.unit)});
-      case Act::Consolidate:
-        return deed("consolidate", {unit(event.unit)});
-      case Act::Fire:
-        return deed("fire", {unit(event.unit), unit(event.other)});
-      case Act::SuppressiveFire:
-        return deed("suppress", {unit(event.unit), unit(event.other)});
-      case Act::Fight:
-        return deed("fight", {unit(event.unit), unit(event.other)});
-      case Act::HitAndRun:
-        return deed("hitrun", {unit(event.unit), unit(event.other)});
+      case Act::Aim: return deed("aim", {unit(event.unit)});
+      case Act::TakeCover: return deed("take_cover", {unit(event.unit)});
+      case Act::OnTheMove: return deed("on_the_move", {unit(event.unit)});
+      case Act::Move: return deed("move", {unit(event.unit)});
+      case Act::Dash: return deed("dash", {unit(event.unit)});
+      case Act::Consolidate: return deed("consolidate", {unit(event.unit)});
+      case Act::Fire: return deed("fire", {unit(event.unit), unit(event.other)});
+      case Act::SuppressiveFire: return deed("suppress", {unit(event.unit), unit(event.other)});
+      case Act::Fight: return deed("fight", {unit(event.unit), unit(event.other)});
+      case Act::HitAndRun: return deed("hitrun", {unit(event.unit), unit(event.other)});
       case Act::Charge:
-      case Act::None:
-        return;
+      case Act::None: return;
     }
   }
 
   void tell_act(const Event& event) {
     const std::string amount = number(event.amount);
     switch (event.what) {
-      case Happened::Acted:
-        return tell_deed(event);
-      case Happened::BonusRolled:
-        return detail("bonus", {unit(event.unit), amount});
+      case Happened::Acted: return tell_deed(event);
+      case Happened::BonusRolled: return detail("bonus", {unit(event.unit), amount});
       case Happened::TokensGained:
         return detail(event.thing == 0 ? "tokens.cover" : "tokens.move",
                       {unit(event.unit), amount});
-      case Happened::Ordered:
-        return deed("ordered", {unit(event.unit), unit(event.other)});
-      case Happened::Charged:
-        return deed("charged", {unit(event.unit), unit(event.other)});
-      case Happened::FragThrown:
-        return detail("frag", {unit(event.unit), unit(event.other)});
+      case Happened::Ordered: return deed("ordered", {unit(event.unit), unit(event.other)});
+      case Happened::Charged: return deed("charged", {unit(event.unit), unit(event.other)});
+      case Happened::FragThrown: return detail("frag", {unit(event.unit), unit(event.other)});
       case Happened::DefensiveFire:
         return deed(event.amount == 0                     ? "held_fire"
                     : before_.active.strike.shots.empty() ? "defends"
                                                           : "defends.hitrun",
                     {unit(event.unit), unit(event.other)});
-      case Happened::Retreats:
-        return deed("retreats", {unit(event.unit)});
-      default:
-        return tell_dice(event);
+      case Happened::Retreats: return deed("retreats", {unit(event.unit)});
+      default: return tell_dice(event);
     }
   }
 
   void tell_dice(const Event& event) {
     const std::string amount = number(event.amount);
     switch (event.what) {
-      case Happened::DiceRemoved:
-        return detail("removed_dice", {amount});
-      case Happened::HitsRolled:
-        return detail("hits_rolled", {amount});
+      case Happened::DiceRemoved: return detail("removed_dice", {amount});
+      case Happened::HitsRolled: return detail("hits_rolled", {amount});
       case Happened::HitsFlipped:
         if (event.amount == 0) return;
         return detail("flipped", {amount});
@@ -140,41 +111,29 @@ class Teller {
         return detail(
             static_cast<Defense>(event.thing) == Defense::Field ? "blocked.field" : "blocked.cover",
             {unit(event.unit), amount});
-      case Happened::AvChosen:
-        return detail("av", {unit(event.unit), amount});
-      case Happened::ArmorRolled:
-        return detail("armor_rolled", {unit(event.unit), amount});
+      case Happened::AvChosen: return detail("av", {unit(event.unit), amount});
+      case Happened::ArmorRolled: return detail("armor_rolled", {unit(event.unit), amount});
       case Happened::ArmorFlipped:
         if (event.amount == 0) return;
         return detail("flipped", {amount});
-      default:
-        return tell_harm(event);
+      default: return tell_harm(event);
     }
   }
 
   void tell_harm(const Event& event) {
     const std::string amount = number(event.amount);
     switch (event.what) {
-      case Happened::Injured:
-        return detail("injured", {unit(event.unit), model(event), amount});
-      case Happened::Removed:
-        return detail("removed", {unit(event.unit), model(event)});
-      case Happened::Destroyed:
-        return important("destroyed", {unit(event.unit)});
-      case Happened::LeaderNamed:
-        return detail("leader", {unit(event.unit), model(event)});
-      case Happened::Suppressed:
-        return detail("suppressed", {unit(event.unit), amount});
-      case Happened::Steadied:
-        return detail("steadied", {unit(event.unit), amount});
-      case Happened::TestsRolled:
-        return detail("tests", {unit(event.unit), amount});
+      case Happened::Injured: return detail("injured", {unit(event.unit), model(event), amount});
+      case Happened::Removed: return detail("removed", {unit(event.unit), model(event)});
+      case Happened::Destroyed: return important("destroyed", {unit(event.unit)});
+      case Happened::LeaderNamed: return detail("leader", {unit(event.unit), model(event)});
+      case Happened::Suppressed: return detail("suppressed", {unit(event.unit), amount});
+      case Happened::Steadied: return detail("steadied", {unit(event.unit), amount});
+      case Happened::TestsRolled: return detail("tests", {unit(event.unit), amount});
       case Happened::NerveTested:
         return detail(event.amount == 1 ? "nerve.passed" : "nerve.failed", {unit(event.unit)});
-      case Happened::Ground:
-        return detail("ground", {unit(event.unit), amount});
-      default:
-        return;  // said by what follows
+      case Happened::Ground: return detail("ground", {unit(event.unit), amount});
+      default: return;  // said by what follows
     }
   }
 

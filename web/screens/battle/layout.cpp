@@ -42,12 +42,9 @@ class Builder {
     const float width = area_.width();
     const float hand = in_.reviewing ? kCurve + kGap : 0;
     switch (out_.form) {
-      case Form::Tall:
-        return {0, 44, 92, hand, kGap, kTool, 42};
-      case Form::Flat:
-        return {std::clamp(width * 0.36F, 200.0F, 310.0F), 40, 44, hand, 6, kTool};
-      case Form::Wide:
-        break;
+      case Form::Tall: return {0, 44, 92, hand, kGap, kTool, 42};
+      case Form::Flat: return {std::clamp(width * 0.36F, 200.0F, 310.0F), 40, 44, hand, 6, kTool};
+      case Form::Wide: break;
     }
     const float column = width < 1200 ? 286.0F : width < 1600 ? 320.0F : 380.0F;
     return {column, 62, 62, hand, 12, kTool};
@@ -112,8 +109,6 @@ class Builder {
 
 }  // namespace
 
-Layout make_layout(const LayoutInput& input) {
-  return Builder(input).build();
-}
+Layout make_layout(const LayoutInput& input) { return Builder(input).build(); }
 
 }  // namespace mael::web::battle

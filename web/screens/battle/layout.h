@@ -1,6 +1,6 @@
 // Where everything of the battle's table goes, for every size of screen: the frame of all tables
-// (web/table/parts/frame.h) with the battlefield, what is to be decided and the selected squad's card.
-// Pure arithmetic in CSS pixels.
+// (web/table/parts/frame.h) with the battlefield, what is to be decided and the selected squad's
+// card. Pure arithmetic in CSS pixels.
 //
 //   wide, flat                      tall (phone, tablet upright)
 //   +--------+-----------------+    +---------------------+

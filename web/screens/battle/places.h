@@ -57,9 +57,7 @@ inline constexpr float kDieGap = 6;  // between dice, and above the words below 
 
 // Round the words of each of two halves that are compared, and how wide these are in a row.
 inline constexpr float kComparePad = 8;
-constexpr float compare_width(float row) {
-  return row / 2 - 2 * kComparePad;
-}
+constexpr float compare_width(float row) { return row / 2 - 2 * kComparePad; }
 
 // What stands on a choice.
 struct ChoiceLines {

@@ -158,20 +158,13 @@ class Prompter {
 
   void place_row(PromptRow& row) {
     switch (row.kind) {
-      case RowKind::Title:
-        return place_turner(row.at);
-      case RowKind::Tray:
-        return place_dice(row.at);
-      case RowKind::Choices:
-        return place_choices(row.at);
-      case RowKind::Nudge:
-        return place_arrows(row.at);
-      case RowKind::Weapon:
-        return place_weapons(row);
-      case RowKind::Step:
-        return place_steps(row);
-      default:
-        return;
+      case RowKind::Title: return place_turner(row.at);
+      case RowKind::Tray: return place_dice(row.at);
+      case RowKind::Choices: return place_choices(row.at);
+      case RowKind::Nudge: return place_arrows(row.at);
+      case RowKind::Weapon: return place_weapons(row);
+      case RowKind::Step: return place_steps(row);
+      default: return;
     }
   }
 

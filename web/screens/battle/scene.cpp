@@ -15,24 +15,17 @@ constexpr std::int32_t kBandWide = 140;  // mils, of the line round what can be 
 
 GroundLook look_of(const Feature& feature) {
   switch (feature.look) {
-    case Look::Woods:
-      return GroundLook::Wood;
-    case Look::Ruins:
-      return GroundLook::Ruin;
-    case Look::Crater:
-      return GroundLook::Hollow;
-    case Look::Pond:
-      return GroundLook::Water;
-    case Look::Hill:
-      return GroundLook::Hill;
+    case Look::Woods: return GroundLook::Wood;
+    case Look::Ruins: return GroundLook::Ruin;
+    case Look::Crater: return GroundLook::Hollow;
+    case Look::Pond: return GroundLook::Water;
+    case Look::Hill: return GroundLook::Hill;
     case Look::Wall:
-    case Look::Fence:
-      return GroundLook::Wall;
+    case Look::Fence: return GroundLook::Wall;
     case Look::House:
     case Look::Bunker:
     case Look::Crates:
-    case Look::Spire:
-      return GroundLook::Block;
+    case Look::Spire: return GroundLook::Block;
   }
   return GroundLook::Block;
 }

@@ -181,20 +181,11 @@ bool Table::push_ghost(const KeyPress& key, Wishes& wishes) {
   if (!ghost) return false;
   intent::Nudge push;
   switch (key.key) {
-    case Key::Left:
-      push.east = -1;
-      break;
-    case Key::Right:
-      push.east = 1;
-      break;
-    case Key::Up:
-      push.north = 1;
-      break;
-    case Key::Down:
-      push.north = -1;
-      break;
-    default:
-      return false;
+    case Key::Left: push.east = -1; break;
+    case Key::Right: push.east = 1; break;
+    case Key::Up: push.north = 1; break;
+    case Key::Down: push.north = -1; break;
+    default: return false;
   }
   handle(*ghost, wishes);
   handle(push, wishes);
@@ -381,9 +372,7 @@ std::string Table::held() const {
   return std::string(kAct) + name_of_draft(situation_, *selection_.draft);
 }
 
-std::string Table::reading() const {
-  return std::string(web::name_of(view_.sheet));
-}
+std::string Table::reading() const { return std::string(web::name_of(view_.sheet)); }
 
 // Squads are touched besides, and their leaders led. A phone shows the whole board beside the card.
 std::vector<Rect> Table::used() const {

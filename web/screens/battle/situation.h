@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "engine/battle/play/course.h"
 #include "engine/battle/game.h"
 #include "engine/battle/help/words.h"
+#include "engine/battle/play/course.h"
 #include "web/screens/battle/game.h"
 #include "web/table/situation.h"
 

@@ -10,9 +10,7 @@ constexpr float kLeastMap = 84, kMostMap = 150, kMapShare = 0.22F;
 constexpr float kLeastGlass = 110, kMostGlass = 190, kGlassShare = 0.36F;
 constexpr float kLarger = 2.2F;
 
-float shorter(Rect rect) {
-  return std::min(rect.width(), rect.height());
-}
+float shorter(Rect rect) { return std::min(rect.width(), rect.height()); }
 
 }  // namespace
 

@@ -57,8 +57,7 @@ void Timeline::add_words(const State& before, const Event& event) {
     case Happened::HitsScored:
       return rise(beside(kWords), middle_of(before, event.other),
                   say_count("battle.rise.hits", event.amount), RisingTone::Plain);
-    default:
-      return;
+    default: return;
   }
 }
 

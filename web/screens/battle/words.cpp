@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/text/notation.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/text/notation.h"
 #include "web/app/overloaded.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"
@@ -249,9 +249,7 @@ std::string figures_of(const Weapon& weapon) {
 std::string name_of_look(Look look) {
   return say("battle.look." + std::string(mael::battle::name_of(look)));
 }
-std::string inches_of(std::int32_t mils) {
-  return inch_words(mils, say("battle.decimal")[0]);
-}
+std::string inches_of(std::int32_t mils) { return inch_words(mils, say("battle.decimal")[0]); }
 std::string tenths(std::int64_t thousandths) {
   const auto shown = static_cast<int>((thousandths + 50) / 100);
   return number(shown / 10) + say("battle.decimal") + number(shown % 10);
@@ -335,8 +333,6 @@ std::string words_of(const Situation& situation, const Action& action) {
   return std::visit(Speaker(situation.seen, situation), action.deed);
 }
 
-std::string why_in_words(const Situation&, const std::vector<Reason>&) {
-  return {};
-}
+std::string why_in_words(const Situation&, const std::vector<Reason>&) { return {}; }
 
 }  // namespace mael::web::battle

@@ -34,8 +34,7 @@ std::string puzzle_hint(const Action& action) {
 
 std::string why_in_words(const Situation& situation, const std::vector<Reason>& reasons) {
   if (is_sealed(situation.seen)) return say("cards.advice.secret");
-  return mael::cards::reasons_in_words(reasons, situation.actor(), spoken(),
-                                       seat_names(situation));
+  return mael::cards::reasons_in_words(reasons, situation.actor(), spoken(), seat_names(situation));
 }
 
 // ---- On the table ------------------------------------------------------------------------------
@@ -51,19 +50,20 @@ Thing thing_of(Target target, Seat owner_of_stack) {
 }  // namespace
 
 std::optional<Aim> aim_of(const Action& action) {
-  const Overloaded aim{
-      [&](const Play& play) -> std::optional<Aim> {
-        if (play.target.spot == Spot::None) return {};
-        return Aim{thing_of(play.target, action.by), Mark::Play};
-      },
-      [&](const Attack& attack) -> std::optional<Aim> {
-        return Aim{thing_of(attack.target, opponent_of(action.by)), Mark::Attack};
-      },
-      [&](const MoveShip& move) -> std::optional<Aim> {
-        return Aim{thing_of(move.target, action.by), Mark::Move};
-      },
-      [](const Kill& kill) -> std::optional<Aim> { return Aim{kill.ship, Mark::Kill}; },
-      [](const auto&) -> std::optional<Aim> { return {}; }};
+  const Overloaded aim{[&](const Play& play) -> std::optional<Aim> {
+                         if (play.target.spot == Spot::None) return {};
+                         return Aim{thing_of(play.target, action.by), Mark::Play};
+                       },
+                       [&](const Attack& attack) -> std::optional<Aim> {
+                         return Aim{thing_of(attack.target, opponent_of(action.by)), Mark::Attack};
+                       },
+                       [&](const MoveShip& move) -> std::optional<Aim> {
+                         return Aim{thing_of(move.target, action.by), Mark::Move};
+                       },
+                       [](const Kill& kill) -> std::optional<Aim> {
+                         return Aim{kill.ship, Mark::Kill};
+                       },
+                       [](const auto&) -> std::optional<Aim> { return {}; }};
   return std::visit(aim, action.deed);
 }
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/cards/game.h"
 #include "engine/cards/bots/reasons.h"
+#include "engine/cards/game.h"
 #include "web/screens/cards/offers.h"
 #include "web/screens/cards/view/view.h"
 #include "web/screens/cards/words.h"

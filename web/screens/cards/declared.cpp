@@ -11,8 +11,8 @@ std::string sentence_of_declared(const Situation& situation) {
   const std::string who = name_of(situation, state.active);
   const Seat actor = situation.actor();
   const Seat reader = actor == Seat::Chance ? state.active : actor;
-  const std::string target = name_of_told_target(state, reader, declared.target,
-                                                 name_of(situation, declared.target.seat));
+  const std::string target =
+      name_of_told_target(state, reader, declared.target, name_of(situation, declared.target.seat));
   switch (declared.kind) {
     case Declared::Kind::Nothing: return {};
     case Declared::Kind::Card:
@@ -38,8 +38,9 @@ std::array<BattleSideView, 2> battle_of(const Situation& situation, Seat attacke
 
 std::string sentence_of_battle(const std::array<BattleSideView, 2>& battle) {
   const int ahead = battle[0].value - battle[1].value;
-  const char* key = ahead > 0 ? "cards.battle.ahead" : ahead < 0 ? "cards.battle.behind"
-                                                                 : "cards.battle.even";
+  const char* key = ahead > 0   ? "cards.battle.ahead"
+                    : ahead < 0 ? "cards.battle.behind"
+                                : "cards.battle.even";
   return say(key, {std::to_string(battle[0].value), std::to_string(battle[1].value),
                    std::to_string(ahead > 0 ? ahead : -ahead)});
 }

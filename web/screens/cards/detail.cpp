@@ -61,16 +61,22 @@ class DetailWriter {
   // ---- Values ----------------------------------------------------------------------------------
 
   void add_values(const CardData& card) {
-    if (card.type == CardType::Planet) add(Figure::Rate, card.rate, planet_ ? rate_of(*planet_) : card.rate);
-    if (card.type == CardType::Syphon) add(Figure::Syphon, card.syphon, ship_ ? syphon_of(*ship_) : card.syphon);
-    if (card.type == CardType::Military) add(Figure::Attack, card.attack, ship_ ? attack_of(*ship_) : card.attack);
+    if (card.type == CardType::Planet)
+      add(Figure::Rate, card.rate, planet_ ? rate_of(*planet_) : card.rate);
+    if (card.type == CardType::Syphon)
+      add(Figure::Syphon, card.syphon, ship_ ? syphon_of(*ship_) : card.syphon);
+    if (card.type == CardType::Military)
+      add(Figure::Attack, card.attack, ship_ ? attack_of(*ship_) : card.attack);
     if (card.type == CardType::Military || card.type == CardType::Syphon) {
       add(Figure::Defence, card.defence, ship_ ? defence_of(*ship_) : card.defence);
     }
     if (card.type >= CardType::Syphon) {
-      detail_.values.push_back(
-          {sign_of_value("cost"), say("cards.value.cost"), card.cost, card.cost,
-           say("cards.value.cost.means"), {}});
+      detail_.values.push_back({sign_of_value("cost"),
+                                say("cards.value.cost"),
+                                card.cost,
+                                card.cost,
+                                say("cards.value.cost.means"),
+                                {}});
     }
   }
 
@@ -113,11 +119,11 @@ class DetailWriter {
     const int a = syphon_rate(state_, Seat::A, place), b = syphon_rate(state_, Seat::B, place);
     if (a == 0 && b == 0) return;
     const Distribution next = distribute(planet_->stock + rate, rate, a, b);
-    detail_.notes.push_back(say("cards.note.next", {cards::name_of(situation_, Seat::A),
-                                                    std::to_string(next.shares[0].total()),
-                                                    cards::name_of(situation_, Seat::B),
-                                                    std::to_string(next.shares[1].total()),
-                                                    std::to_string(next.left)}));
+    detail_.notes.push_back(
+        say("cards.note.next",
+            {cards::name_of(situation_, Seat::A), std::to_string(next.shares[0].total()),
+             cards::name_of(situation_, Seat::B), std::to_string(next.shares[1].total()),
+             std::to_string(next.left)}));
   }
 
   const Situation& situation_;

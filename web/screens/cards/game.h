@@ -6,6 +6,6 @@
 namespace mael::web::cards {
 
 using namespace mael::cards;  // State, Action, CardKind … as the engine calls them
-using mael::cards::Place;         // not the app's
+using mael::cards::Place;     // not the app's
 
 }  // namespace mael::web::cards

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/cards/text/notation.h"
 #include "engine/cards/observe.h"
+#include "engine/cards/text/notation.h"
 #include "web/base/say.h"
 #include "web/screens/cards/words.h"
 #include "web/table/motion/event_walk.h"
@@ -20,7 +20,9 @@ class Teller {
   }
 
   template <class Each>
-  void operator()(const Each& event) { tell_of(event); }
+  void operator()(const Each& event) {
+    tell_of(event);
+  }
 
  private:
   std::string who(Seat seat) const { return name_of(before_, players_, seat); }
@@ -53,8 +55,7 @@ class Teller {
     add(Tone::Heading, say("cards.turn", {number(event.turn)}));
   }
   void tell_of(const happened::Generated& event) {
-    add(Tone::Detail,
-        say("cards.log.generated", {title_of(event.planet), number(event.amount)}));
+    add(Tone::Detail, say("cards.log.generated", {title_of(event.planet), number(event.amount)}));
   }
   void tell_of(const happened::FactionYielded&) {}  // told when it is taken
   void tell_of(const happened::Distributed& event) {
@@ -65,8 +66,7 @@ class Teller {
       add(Tone::Detail, say(key, {who(seat), number(share.card), title_of(event.planet),
                                   number(share.extra), number(share.rate)}));
     }
-    add(Tone::Detail,
-        say("cards.log.stays", {number(event.sums.left), title_of(event.planet)}));
+    add(Tone::Detail, say("cards.log.stays", {number(event.sums.left), title_of(event.planet)}));
   }
   void tell_of(const happened::FactionTaken& event) {
     add(Tone::Detail, say("cards.log.faction_taken", {who(event.seat), number(event.amount)}));
@@ -87,9 +87,8 @@ class Teller {
     if (event.target.spot == Spot::None) {
       return add(Tone::Deed, say(key, {who(event.seat), title_of(event.card)}));
     }
-    add(Tone::Deed, say(std::string(key) + ".on",
-                        {who(event.seat), title_of(event.card),
-                         target_of(event.seat, event.target)}));
+    add(Tone::Deed, say(std::string(key) + ".on", {who(event.seat), title_of(event.card),
+                                                   target_of(event.seat, event.target)}));
   }
   void tell_of(const happened::AttackDeclared& event) {
     const Place stack = static_cast<Place>(kAttackArea + event.stack);
@@ -103,19 +102,19 @@ class Teller {
   void tell_of(const happened::Returned& event) {
     add(Tone::Detail, say("cards.log.returned", {title_of(event.card), who(event.seat)}));
   }
-  void tell_of(const happened::ShipArrived&) {}   // told when it was played
+  void tell_of(const happened::ShipArrived&) {}  // told when it was played
   void tell_of(const happened::CardAttached&) {}
   void tell_of(const happened::ShipMoved& event) {
-    add(Tone::Deed, say("cards.log.moved", {who(event.seat), title_of(event.card),
-                                            name_of_place(before_, event.from),
-                                            name_of_place(before_, event.to)}));
+    add(Tone::Deed, say("cards.log.moved",
+                        {who(event.seat), title_of(event.card), name_of_place(before_, event.from),
+                         name_of_place(before_, event.to)}));
   }
   void tell_of(const happened::Gained& event) {
     add(Tone::Detail, say("cards.log.gained", {who(event.seat), number(event.amount)}));
   }
   void tell_of(const happened::StockTaken& event) {
-    add(Tone::Detail, say("cards.log.taken", {who(event.seat), number(event.amount),
-                                              title_of(event.planet)}));
+    add(Tone::Detail,
+        say("cards.log.taken", {who(event.seat), number(event.amount), title_of(event.planet)}));
   }
   void tell_of(const happened::CeasefireCalled&) {
     add(Tone::Important, say("cards.log.ceasefire"));
@@ -133,9 +132,9 @@ class Teller {
     if (event.place == 0) {
       return add(Tone::Important, say("cards.log.numbers.none", {sum}));
     }
-    add(Tone::Important, say("cards.log.numbers", {number(event.numbers[0]),
-                                                   number(event.numbers[1]), sum,
-                                                   number(event.place)}));
+    add(Tone::Important,
+        say("cards.log.numbers",
+            {number(event.numbers[0]), number(event.numbers[1]), sum, number(event.place)}));
   }
   void tell_of(const happened::PlanetDestroyed& event) {
     add(Tone::Important, say("cards.log.planet_destroyed", {title_of(event.planet)}));
@@ -147,18 +146,15 @@ class Teller {
     add(Tone::Detail, say("cards.log.discarded", {title_of(event.card)}));
   }
   void tell_of(const happened::BidsRevealed& event) {
-    add(Tone::Deed,
-        say("cards.log.bids", {number(event.attack), number(event.attacker_bid),
-                               number(event.attack + event.attacker_bid), number(event.defence),
-                               number(event.defender_bid),
-                               number(event.defence + event.defender_bid)}));
+    add(Tone::Deed, say("cards.log.bids",
+                        {number(event.attack), number(event.attacker_bid),
+                         number(event.attack + event.attacker_bid), number(event.defence),
+                         number(event.defender_bid), number(event.defence + event.defender_bid)}));
   }
   void tell_of(const happened::BattleWon& event) {
     add(Tone::Important, say("cards.log.battle_won", {who(event.seat)}));
   }
-  void tell_of(const happened::BattleTied&) {
-    add(Tone::Important, say("cards.log.battle_tied"));
-  }
+  void tell_of(const happened::BattleTied&) { add(Tone::Important, say("cards.log.battle_tied")); }
   void tell_of(const happened::StockLost& event) {
     add(Tone::Important,
         say("cards.log.stock_lost", {title_of(event.planet), number(event.amount)}));

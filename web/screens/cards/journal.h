@@ -15,8 +15,8 @@ namespace mael::web::cards {
 struct LedgerRow {
   CardKind planet = kNoCard;
   int rate = 0;
-  int stock = 0;       // with what it made
-  bool shared = false; // somebody has a syphon there
+  int stock = 0;        // with what it made
+  bool shared = false;  // somebody has a syphon there
   Distribution sums;
 };
 

@@ -18,21 +18,21 @@ constexpr float kNarrow = 600;  // an upright phone is narrower
 constexpr float kSlimCard = 0.5F;  // width of the narrowest, in heights
 constexpr float kShipAspect = 0.8F;
 constexpr float kCurve = 64;
-constexpr float kLine = 15.5F;     // of small words
-constexpr int kLeastLines = 2;     // in the bar, so that little moves when something is picked up
+constexpr float kLine = 15.5F;  // of small words
+constexpr int kLeastLines = 2;  // in the bar, so that little moves when something is picked up
 constexpr int kMostLines = 5;
-constexpr float kMostTold = 0.3F;  // of the height, for a review's words
-constexpr float kLeastTable = 580;  // what a tall screen needs besides them
+constexpr float kMostTold = 0.3F;                   // of the height, for a review's words
+constexpr float kLeastTable = 580;                  // what a tall screen needs besides them
 constexpr float kLeastRow = 52, kLeastStacks = 56;  // of its table, beside a card
 constexpr float kFourLines = 140;                   // a card that says so much
-constexpr float kAside = 9;         // of a fleet, from its planet in a tall screen
-constexpr float kHighest = 104;     // a ship,
-constexpr float kHighestWide = 140;  // and where there is room for it
+constexpr float kAside = 9;                         // of a fleet, from its planet in a tall screen
+constexpr float kHighest = 104;                     // a ship,
+constexpr float kHighestWide = 140;                 // and where there is room for it
 constexpr float kMostPlanet = 240;
-constexpr float kColumn = 0.19F;    // width of the left one, of a wide screen's
-constexpr float kBetween = 12;      // fleets and their planet, for the syphon rates
-constexpr float kBareBar = 46;      // in a tall screen without buttons
-constexpr float kUnderWords = 6;    // in the bar of a tall screen, above its buttons
+constexpr float kColumn = 0.19F;  // width of the left one, of a wide screen's
+constexpr float kBetween = 12;    // fleets and their planet, for the syphon rates
+constexpr float kBareBar = 46;    // in a tall screen without buttons
+constexpr float kUnderWords = 6;  // in the bar of a tall screen, above its buttons
 // A low screen that shares the page with a tray keeps its fleets wide enough for a finger.
 constexpr float kBesideTray = 600, kSlim = 140;
 constexpr float kFlatCard = 0.92F;  // width of a low screen's hand cards, in heights: names fit
@@ -188,8 +188,8 @@ class Builder {
       out_.planets.push_back(box(x + (column - width) / 2, top, width, planet));
       out_.rows.push_back(out_.planets.back());
       far().fleets.push_back(box(x + 1, room.min.y, column - 2, top - room.min.y - kBetween));
-      near().fleets.push_back(box(x + 1, bottom + kBetween, column - 2,
-                                 room.max.y - bottom - kBetween));
+      near().fleets.push_back(
+          box(x + 1, bottom + kBetween, column - 2, room.max.y - bottom - kBetween));
     }
   }
 

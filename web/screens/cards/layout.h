@@ -1,5 +1,6 @@
 // Where everything of the card table goes, for every size of screen: the frame of all tables
-// (web/table/parts/frame.h) with planets, fleets and attack areas between. Pure arithmetic in CSS pixels.
+// (web/table/parts/frame.h) with planets, fleets and attack areas between. Pure arithmetic in CSS
+// pixels.
 //
 //   wide (tablet, desktop)         tall (phone, tablet upright)
 //   +---------------+------+       +-----------------------+

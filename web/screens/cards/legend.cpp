@@ -8,10 +8,9 @@
 namespace mael::web::cards {
 namespace {
 
-constexpr std::array kValues{
-    std::pair{"cost", Icon::Resource}, std::pair{"rate", Icon::Rate},
-    std::pair{"syphon", Icon::Syphon}, std::pair{"attack", Icon::Attack},
-    std::pair{"defence", Icon::Armor}};
+constexpr std::array kValues{std::pair{"cost", Icon::Resource}, std::pair{"rate", Icon::Rate},
+                             std::pair{"syphon", Icon::Syphon}, std::pair{"attack", Icon::Attack},
+                             std::pair{"defence", Icon::Armor}};
 
 }  // namespace
 

@@ -31,8 +31,7 @@ bool has_use(const Situation& situation, CardKind card);
 bool ship_has_use(const Situation& situation, std::uint8_t ship);
 
 // Why what is picked up cannot go there, or why it is of no use at all.
-std::optional<Refusal> why_not(const Situation& situation, const Selection& selection,
-                               Thing thing);
+std::optional<Refusal> why_not(const Situation& situation, const Selection& selection, Thing thing);
 std::optional<Refusal> why_useless(const Situation& situation, CardKind card);
 std::optional<Refusal> why_ship_useless(const Situation& situation, std::uint8_t ship);
 

@@ -15,11 +15,17 @@ SidePanel panel_of(const SideView& side, int stockpile) {
   if (side.passing) panel.badge = Icon::EyeOff;
   if (side.sealed) panel.badge = Icon::Sealed;
   if (side.faction != kNoCard) panel.emblem = icon_of(side.faction);
-  panel.figure = Fact{Icon::Resource, std::to_string(stockpile), Ink::Muted,
+  panel.figure = Fact{Icon::Resource,
+                      std::to_string(stockpile),
+                      Ink::Muted,
                       {"cards.fact.stockpile", rule_of(Count::Stockpile)}};
-  panel.facts = {{Icon::HandOfTiles, std::to_string(side.hand), Ink::Muted,
+  panel.facts = {{Icon::HandOfTiles,
+                  std::to_string(side.hand),
+                  Ink::Muted,
                   {"cards.fact.hand", rule_of(Count::Hand)}},
-                 {Icon::Rate, "+" + std::to_string(side.income), Ink::Legal,
+                 {Icon::Rate,
+                  "+" + std::to_string(side.income),
+                  Ink::Legal,
                   {"cards.fact.income", rule_of(Count::Income)}}};
   return panel;
 }

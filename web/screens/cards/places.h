@@ -44,11 +44,11 @@ struct StreamPlace {
 };
 
 struct Places : OverPlaces {
-  Rect prompt;                      // empty without a prompt
+  Rect prompt;  // empty without a prompt
   std::vector<PromptRow> prompt_rows;
-  std::vector<Rect> keys;           // of the dial, by number
-  Rect track;                       // of the slider; empty without one
-  std::vector<ShipPlace> ships;     // in the order they are painted
+  std::vector<Rect> keys;        // of the dial, by number
+  Rect track;                    // of the slider; empty without one
+  std::vector<ShipPlace> ships;  // in the order they are painted
   std::vector<GroupPlace> groups;
   std::vector<PlanetParts> planets;
   std::vector<StreamPlace> streams;

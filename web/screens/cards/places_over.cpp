@@ -198,9 +198,9 @@ void place_discard(const View& view, Places& places) {
                : std::min(height + 6, (inside.height() - height) / static_cast<float>(rows - 1));
   for (std::size_t i = 0; i < view.discard.size(); ++i) {
     const int place = static_cast<int>(i);
-    const Rect at = box(inside.min.x + kDiscardCard * static_cast<float>(place % columns),
-                        inside.min.y + step * static_cast<float>(place / columns),
-                        kDiscardCard - 6, height);
+    const Rect at =
+        box(inside.min.x + kDiscardCard * static_cast<float>(place % columns),
+            inside.min.y + step * static_cast<float>(place / columns), kDiscardCard - 6, height);
     places.sheet_items.push_back(at);
     places.hits.add("discarded " + std::to_string(place + 1), at,
                     intent::Inspect{{view.discard[i].kind, {}}}, true);

@@ -20,8 +20,8 @@ std::vector<Rect> place_badges(Rect room, float wanted, int count) {
   const float share = room.height() / static_cast<float>(std::max(1, count));
   const bool one_column = share >= kLeastBadge;
   const float size = one_column ? std::min(wanted, share) : wanted;
-  const int rows = one_column ? std::max(1, count)
-                              : std::max(1, static_cast<int>(room.height() / size));
+  const int rows =
+      one_column ? std::max(1, count) : std::max(1, static_cast<int>(room.height() / size));
   const int columns = (count + rows - 1) / rows;
   const float down = std::min(size + kBadgeGap, room.height() / static_cast<float>(rows));
   const float left = std::min(size + 1, room.width() / static_cast<float>(std::max(1, columns)));

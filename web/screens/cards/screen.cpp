@@ -4,8 +4,8 @@
 #include <cmath>
 #include <span>
 
-#include "engine/cards/observe.h"
 #include "engine/cards/bots/secrets.h"
+#include "engine/cards/observe.h"
 #include "web/screens/cards/offers.h"
 #include "web/screens/cards/panels.h"
 #include "web/screens/cards/places_over.h"
@@ -65,8 +65,8 @@ void Table::plan_motion(const State& before, const Events& events) {
 // What is sealed is turned to on the dial.
 void Table::take_advice(const Review::Advice& advice) {
   if (is_sealed(situation_.seen)) {  // what is said of secrets holds each time
-    selection_.advised = {advice.action, sentence_of_advice(words_for(advice.action),
-                                                            words_for(advice.reasons))};
+    selection_.advised = {advice.action,
+                          sentence_of_advice(words_for(advice.action), words_for(advice.reasons))};
   } else {
     TableScreen::take_advice(advice);
   }
@@ -204,8 +204,8 @@ Vec2 Table::point_of(Seat seat, Place place) const {
   const std::size_t side = view_.sides[0].seat == seat ? 0 : 1;
   for (const GroupPlace& group : places_.groups) {
     const Thing thing = group.group->thing;
-    const Place at = thing.spot == Spot::Stack ? static_cast<Place>(kAttackArea + thing.index)
-                                               : thing.index;
+    const Place at =
+        thing.spot == Spot::Stack ? static_cast<Place>(kAttackArea + thing.index) : thing.index;
     if (thing.seat == seat && at == place) return group.at.center();
   }
   if (place >= kAttackArea) return layout_.sides[side].stacks.center();
@@ -216,8 +216,7 @@ Vec2 Table::point_of(Seat seat, Place place) const {
 Vec2 Table::point_of(const Anchor& anchor) const {
   const std::size_t side = view_.sides[0].seat == anchor.seat ? 0 : 1;
   switch (anchor.kind) {
-    case Anchor::Kind::Deck:
-      return layout_.deck.center();
+    case Anchor::Kind::Deck: return layout_.deck.center();
     case Anchor::Kind::Hand:
       return side == 0 ? layout_.hand.center() : layout_.panels[side].center();
     case Anchor::Kind::Stockpile: {

@@ -16,9 +16,9 @@
 #include "web/screens/cards/advice.h"
 #include "web/screens/cards/input/asked.h"
 #include "web/screens/cards/input/input.h"
+#include "web/screens/cards/input/pointer.h"
 #include "web/screens/cards/journal.h"
 #include "web/screens/cards/places.h"
-#include "web/screens/cards/input/pointer.h"
 #include "web/screens/cards/text_view.h"
 #include "web/screens/cards/timeline.h"
 #include "web/screens/cards/view/view.h"
@@ -51,8 +51,8 @@ struct Picture : TablePicture<View, Layout, Places> {
   std::array<bool, kSeats> bare{};  // nothing lies or flies in the attack area
   std::optional<Scene> scene;
   std::optional<Carried> carried;
-  std::optional<Thing> aimed;            // what lies under the carried card
-  std::optional<Rect> cursor;            // of the keyboard
+  std::optional<Thing> aimed;  // what lies under the carried card
+  std::optional<Rect> cursor;  // of the keyboard
 };
 
 // The parts of the screen (table_screen.h).

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "engine/cards/game.h"
-#include "web/screens/cards/input/asked.h"
 #include "web/screens/cards/game.h"
+#include "web/screens/cards/input/asked.h"
 #include "web/table/situation.h"
 
 namespace mael::web::cards {

@@ -8,8 +8,8 @@ namespace mael::web::cards {
 namespace {
 
 std::string sentence_of(const SideView& side) {
-  return say("cards.text_view.side", {side.name, number(side.stockpile), number(side.hand),
-                                   number(side.income)});
+  return say("cards.text_view.side",
+             {side.name, number(side.stockpile), number(side.hand), number(side.income)});
 }
 
 std::string names_of(const std::vector<CardKind>& kinds) {
@@ -19,19 +19,18 @@ std::string names_of(const std::vector<CardKind>& kinds) {
 }
 
 std::string sentence_of(const PlanetView& planet) {
-  const std::string sentence = say("cards.text_view.planet", {title_of(planet.kind),
-                                                           number(planet.stock),
-                                                           number(planet.rate.now)});
+  const std::string sentence =
+      say("cards.text_view.planet",
+          {title_of(planet.kind), number(planet.stock), number(planet.rate.now)});
   if (planet.attached.empty()) return sentence;
   return sentence + " " + say("cards.text_view.attached", {names_of(planet.attached)});
 }
 
 std::string sentence_of(const ShipView& ship, const std::string& owner, const std::string& at) {
   const std::string key = ship.military ? "cards.text_view.military" : "cards.text_view.syphon";
-  const std::string sentence =
-      say(key, {title_of(ship.kind), owner, at,
-                number(ship.military ? ship.attack.now : ship.syphon.now),
-                number(ship.defence.now)});
+  const std::string sentence = say(
+      key, {title_of(ship.kind), owner, at,
+            number(ship.military ? ship.attack.now : ship.syphon.now), number(ship.defence.now)});
   if (ship.attached.empty()) return sentence;
   return sentence + " " + say("cards.text_view.attached", {names_of(ship.attached)});
 }

@@ -293,9 +293,7 @@ std::optional<Scene> Timeline::scene(Milliseconds now) const {
   return track ? std::optional(Scene{track->what, track->span.progress(now)}) : std::nullopt;
 }
 
-std::vector<CrystalFlight> Timeline::crystals(Milliseconds now) const {
-  return crystals_.at(now);
-}
+std::vector<CrystalFlight> Timeline::crystals(Milliseconds now) const { return crystals_.at(now); }
 
 std::optional<Strike> Timeline::strike(Milliseconds now) const {
   const auto* track = strikes_.at(now);

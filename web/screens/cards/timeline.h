@@ -55,7 +55,7 @@ struct Battle {
 };
 struct Numbers {
   happened::NumbersRevealed of;
-  int planets = 0;               // how many were counted over
+  int planets = 0;  // how many were counted over
   CardKind destroyed = kNoCard;
 };
 }  // namespace scene

@@ -18,12 +18,12 @@ namespace mael::web::cards {
 using web::say;
 using web::say_count;
 
-std::string title_of(CardKind kind);      // "Picket Cutter"; "a card" for one unseen
-std::string text_of(CardKind kind);       // what it does, in our words
+std::string title_of(CardKind kind);  // "Picket Cutter"; "a card" for one unseen
+std::string text_of(CardKind kind);   // what it does, in our words
 std::string flavour_of(CardKind kind);
-Icon icon_of(CardKind kind);             // None for a card unseen
-std::string title_of(CardType type);      // "Military ship"
-std::string window_of(CardKind kind);     // when an event may be played; empty for others
+Icon icon_of(CardKind kind);           // None for a card unseen
+std::string title_of(CardType type);   // "Military ship"
+std::string window_of(CardKind kind);  // when an event may be played; empty for others
 
 // The player's name, or the faction's, or the seat's; numbered where both would be called the same.
 std::string name_of(const State& state, const std::array<Player, kSeats>& players, Seat seat);

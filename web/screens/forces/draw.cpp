@@ -59,15 +59,11 @@ void ForcePainter::paint_region(Region region, bool top) {
 void ForcePainter::paint_item(int index, Rect place) {
   const Item& of = item(index);
   switch (of.control) {
-    case Control::Name:
-      return paint_name(index, place);
-    case Control::Verdict:
-      return paint_verdict(index, place);
-    case Control::Search:
-      return paint_search(index, place);
+    case Control::Name: return paint_name(index, place);
+    case Control::Verdict: return paint_verdict(index, place);
+    case Control::Search: return paint_search(index, place);
     case Control::Edition:
-    case Control::Tab:
-      return paint_segment(index, place);
+    case Control::Tab: return paint_segment(index, place);
     case Control::Faction: {
       const auto faction = static_cast<Faction>(of.which);
       return paint_switch(index, place, emblem_of(faction), theme().tint(tint_of(faction)).bright,
@@ -78,18 +74,14 @@ void ForcePainter::paint_item(int index, Rect place) {
     case Control::Cost:
       return paint_switch(index, place, Icon::None, color().accent,
                           std::to_string(of.which) + (of.which == kCosts - 1 ? "+" : ""));
-    case Control::Type:
-      return paint_switch(index, place, Icon::None, color().text, of.label);
-    case Control::Rule:
-      return paint_fault(index, place);
+    case Control::Type: return paint_switch(index, place, Icon::None, color().text, of.label);
+    case Control::Rule: return paint_fault(index, place);
     case Control::Add:
     case Control::Remove:
       return view_.card && !of.behind ? paint_button_of(index, place) : paint_line(index, place);
     case Control::Own:
-    case Control::Ready:
-      return paint_row(index, place);
-    default:
-      return paint_button_of(index, place);
+    case Control::Ready: return paint_row(index, place);
+    default: return paint_button_of(index, place);
   }
 }
 

@@ -94,37 +94,22 @@ void ForcePainter::paint_switch(int index, Rect place, Icon icon, Rgba ink,
 
 Icon ForcePainter::icon_of(Control control) {
   switch (control) {
-    case Control::Back:
-      return Icon::Back;
-    case Control::Export:
-      return Icon::Log;
-    case Control::Share:
-      return Icon::Share;
-    case Control::Copy:
-      return Icon::Copy;
-    case Control::Shelf:
-      return Icon::Stack;
-    case Control::Save:
-      return Icon::Check;
-    case Control::Clear:
-      return Icon::Close;
-    case Control::Filters:
-      return Icon::Settings;
-    case Control::New:
-      return Icon::Plus;
-    case Control::Random:
-      return Icon::Vortex;
-    case Control::Import:
-      return Icon::Link;
+    case Control::Back: return Icon::Back;
+    case Control::Export: return Icon::Log;
+    case Control::Share: return Icon::Share;
+    case Control::Copy: return Icon::Copy;
+    case Control::Shelf: return Icon::Stack;
+    case Control::Save: return Icon::Check;
+    case Control::Clear: return Icon::Close;
+    case Control::Filters: return Icon::Settings;
+    case Control::New: return Icon::Plus;
+    case Control::Random: return Icon::Vortex;
+    case Control::Import: return Icon::Link;
     case Control::Forget:
-    case Control::Close:
-      return Icon::Close;
-    case Control::Add:
-      return Icon::Plus;
-    case Control::Remove:
-      return Icon::Minus;
-    default:
-      return Icon::None;
+    case Control::Close: return Icon::Close;
+    case Control::Add: return Icon::Plus;
+    case Control::Remove: return Icon::Minus;
+    default: return Icon::None;
   }
 }
 

@@ -20,9 +20,7 @@ using mael::maelstrom::Trait;
 
 constexpr auto kLegendary = static_cast<std::uint16_t>(1U << (kTraitSwitches - 1));
 
-bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c & 0x80) != 0;
-}
+bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c & 0x80) != 0; }
 
 // Small letters without accents, with one blank before every word and nothing else between them.
 std::string in_words(const std::string& text) {
@@ -45,7 +43,8 @@ std::string words_on(TileKind kind) {
   std::string text = maelstrom::title_of(kind) + " " +
                      maelstrom::say("tile." + tile.tag + ".text") + " " +
                      maelstrom::title_of(tile.faction);
-  for (const std::string& keyword : tile.keywords) text += " " + maelstrom::say("keyword." + keyword);
+  for (const std::string& keyword : tile.keywords)
+    text += " " + maelstrom::say("keyword." + keyword);
   for (int i = 0; i < mael::maelstrom::kTraits; ++i) {
     const auto trait = static_cast<Trait>(1 << i);
     if (tile.has(trait)) text += " " + maelstrom::say(maelstrom::key_of(trait) + ".name");
@@ -75,9 +74,7 @@ bool says(TileKind kind, const std::string& wanted) {
   return true;
 }
 
-bool has_bit(unsigned bits, int bit) {
-  return bits == 0 || (bits >> bit & 1U) != 0;
-}
+bool has_bit(unsigned bits, int bit) { return bits == 0 || (bits >> bit & 1U) != 0; }
 
 std::uint16_t traits_of(const TileData& tile) {
   return static_cast<std::uint16_t>(tile.traits | (tile.legendary > 0 ? kLegendary : 0));

@@ -13,7 +13,7 @@ using mael::maelstrom::Edition;
 using mael::maelstrom::ForceLine;
 using mael::maelstrom::TileKind;
 
-inline constexpr int kCosts = 6;                              // 0 … 4, and 5 or more
+inline constexpr int kCosts = 6;                                     // 0 … 4, and 5 or more
 inline constexpr int kTraitSwitches = mael::maelstrom::kTraits + 1;  // the last is Legendary
 
 // Bits by place of the enumerator; a set without bits asks for nothing.

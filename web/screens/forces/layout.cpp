@@ -177,14 +177,10 @@ class Builder {
   float width_of(Control control) const {
     switch (control) {
       case Control::Faction:
-      case Control::Trait:
-        return kRow;
-      case Control::Cost:
-        return kRow;
-      case Control::Type:
-        return out_.wide ? 104.0F : 90.0F;
-      default:
-        return 0;
+      case Control::Trait: return kRow;
+      case Control::Cost: return kRow;
+      case Control::Type: return out_.wide ? 104.0F : 90.0F;
+      default: return 0;
     }
   }
 

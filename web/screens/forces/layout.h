@@ -19,18 +19,18 @@ using Scrolls = std::array<float, kRegions>;  // CSS pixels each region was move
 struct Layout {
   bool wide = false;
   Rect header;
-  Rect filters;                  // empty while hidden
-  Rect summary;                  // "23 tiles · Good"
-  Rect curve;                    // bars by Cost
-  Rect colours;                  // bars by faction
-  Rect nothing;                  // where it says that no tile fits, or none is chosen
-  Rect shelf;                    // the list of forces; empty while closed
-  Rect shelf_own, shelf_ready;   // headings in it
-  Rect card;                     // empty without one
+  Rect filters;                      // empty while hidden
+  Rect summary;                      // "23 tiles · Good"
+  Rect curve;                        // bars by Cost
+  Rect colours;                      // bars by faction
+  Rect nothing;                      // where it says that no tile fits, or none is chosen
+  Rect shelf;                        // the list of forces; empty while closed
+  Rect shelf_own, shelf_ready;       // headings in it
+  Rect card;                         // empty without one
   std::array<Rect, kRegions> clips;  // what is seen of each region
-  Scrolls limits{};              // how far each can be moved
-  std::vector<Rect> items;       // as the view's items; empty where one is not shown
-  std::vector<Region> regions;   // of each item
+  Scrolls limits{};                  // how far each can be moved
+  std::vector<Rect> items;           // as the view's items; empty where one is not shown
+  std::vector<Region> regions;       // of each item
 
   Rect clip(Region region) const { return clips[static_cast<std::size_t>(region)]; }
 };

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/maelstrom/force_draw.h"
-#include "engine/maelstrom/text/force_link.h"
 #include "engine/maelstrom/help/words.h"
+#include "engine/maelstrom/text/force_link.h"
 #include "web/base/spoken.h"
 #include "web/screens/forces/items.h"
 #include "web/screens/maelstrom/words.h"
@@ -46,9 +46,7 @@ std::optional<Violation> too_many(const std::vector<ForceLine>& lines, TileKind 
 
 }  // namespace
 
-Forces::Forces() {
-  refresh();
-}
+Forces::Forces() { refresh(); }
 
 // ---- What is being made ------------------------------------------------------------------------
 
@@ -166,44 +164,25 @@ void Forces::turn_filter(const Item& item) {
     bits = static_cast<Bits>(bits ^ (1U << item.which));
   };
   switch (item.control) {
-    case Control::Faction:
-      turn(filter_.factions);
-      break;
-    case Control::Type:
-      turn(filter_.types);
-      break;
-    case Control::Cost:
-      turn(filter_.costs);
-      break;
-    case Control::Trait:
-      turn(filter_.traits);
-      break;
-    default:
-      filter_ = {};
+    case Control::Faction: turn(filter_.factions); break;
+    case Control::Type: turn(filter_.types); break;
+    case Control::Cost: turn(filter_.costs); break;
+    case Control::Trait: turn(filter_.traits); break;
+    default: filter_ = {};
   }
   scrolls_[static_cast<std::size_t>(Region::Tiles)] = 0;
 }
 
 void Forces::change_header(const Item& item, Wishes& wishes) {
   switch (item.control) {
-    case Control::Back:
-      wishes.push_back(Leave{would_be_lost()});
-      break;
+    case Control::Back: wishes.push_back(Leave{would_be_lost()}); break;
     case Control::Name:
       wishes.push_back(EditText{false, force_.name, where("name").value_or(Rect{})});
       break;
-    case Control::Verdict:
-      tab_ = 1;
-      break;
-    case Control::Edition:
-      force_.edition = static_cast<Edition>(item.which);
-      break;
-    case Control::Export:
-      wishes.push_back(ShowList{force_});
-      break;
-    case Control::Share:
-      wishes.push_back(ShareForce{force_});
-      break;
+    case Control::Verdict: tab_ = 1; break;
+    case Control::Edition: force_.edition = static_cast<Edition>(item.which); break;
+    case Control::Export: wishes.push_back(ShowList{force_}); break;
+    case Control::Share: wishes.push_back(ShareForce{force_}); break;
     case Control::Copy:
       id_.clear();
       force_.name = mael::maelstrom::tidy_force_name(say("forces.copied", {view_.name}));
@@ -213,8 +192,7 @@ void Forces::change_header(const Item& item, Wishes& wishes) {
       force_.name = mael::maelstrom::tidy_force_name(force_.name);
       wishes.push_back(Save{id_, force_});
       break;
-    default:
-      break;
+    default: break;
   }
 }
 
@@ -223,41 +201,28 @@ void Forces::change_shelf(const Item& item, Wishes& wishes) {
   const bool keeps = item.control == Control::Shelf || item.control == Control::Forget;
   if (!keeps && would_be_lost()) return wishes.push_back(AskToReplace{item.id});
   switch (item.control) {
-    case Control::Shelf:
-      return open_shelf();
-    case Control::New:
-      return put({"", force_.edition, {}});
-    case Control::Random:
-      wishes.push_back(DrawRandom{});
-      break;
-    case Control::Import:
-      wishes.push_back(PasteList{});
-      break;
+    case Control::Shelf: return open_shelf();
+    case Control::New: return put({"", force_.edition, {}});
+    case Control::Random: wishes.push_back(DrawRandom{}); break;
+    case Control::Import: wishes.push_back(PasteList{}); break;
     case Control::Own: {
       const OwnForce own = own_[place];
       return put(own.force, own.id);
     }
-    case Control::Forget:
-      wishes.push_back(ForgetForce{own_[place].id});
-      break;
+    case Control::Forget: wishes.push_back(ForgetForce{own_[place].id}); break;
     case Control::Ready: {
       const ReadyForce& ready = ready_forces()[place];
       return put({name_of(ready), ready.edition, ready.lines});
     }
-    default:
-      break;
+    default: break;
   }
 }
 
 void Forces::change(const Item& item, Wishes& wishes) {
   const auto kind = static_cast<TileKind>(item.which);
   switch (item.control) {
-    case Control::Add:
-      change_count(kind, 1);
-      break;
-    case Control::Remove:
-      change_count(kind, -1);
-      break;
+    case Control::Add: change_count(kind, 1); break;
+    case Control::Remove: change_count(kind, -1); break;
     case Control::About:
       card_ = kind;
       focus_ = -1;
@@ -265,12 +230,8 @@ void Forces::change(const Item& item, Wishes& wishes) {
     case Control::Rule:
       wishes.push_back(ShowRule{view_.faults[static_cast<std::size_t>(item.which)].rule});
       break;
-    case Control::Tab:
-      tab_ = item.which;
-      break;
-    case Control::Filters:
-      filters_open_ = !filters_open_;
-      break;
+    case Control::Tab: tab_ = item.which; break;
+    case Control::Filters: filters_open_ = !filters_open_; break;
     case Control::Search:
       wishes.push_back(EditText{true, filter_.words, where("search").value_or(Rect{})});
       break;
@@ -278,12 +239,8 @@ void Forces::change(const Item& item, Wishes& wishes) {
     case Control::Faction:
     case Control::Type:
     case Control::Cost:
-    case Control::Trait:
-      turn_filter(item);
-      break;
-    case Control::Close:
-      close(wishes);
-      break;
+    case Control::Trait: turn_filter(item); break;
+    case Control::Close: close(wishes); break;
     default:
       if (item.control >= Control::New || item.control == Control::Shelf) {
         change_shelf(item, wishes);
@@ -339,8 +296,9 @@ std::optional<Rect> Forces::where(std::string_view id) const {
 TextView Forces::text_view() const {
   TextView text_view;
   text_view.title = say("forces.title", {view_.name});
-  text_view.status = say("forces.status", {view_.summary, view_.verdict,
-                                        say(view_.saved ? "forces.is_saved" : "forces.not_saved")});
+  text_view.status = say(
+      "forces.status",
+      {view_.summary, view_.verdict, say(view_.saved ? "forces.is_saved" : "forces.not_saved")});
   text_view.alert = view_.notice;
   for (const TileView& line : view_.lines) {
     text_view.scene.push_back(std::to_string(line.count) + " " + line.title + ", " + line.line);

@@ -16,21 +16,38 @@
 namespace mael::web::forces {
 
 // What the player wants of the app.
-struct Leave { bool unsaved = false; };       // ask first where something would be lost
-struct Save { std::string id; Force force; };  // an empty id: a new one; answer with `saved`
-struct ForgetForce { std::string id; };        // ask first
-struct ShareForce { Force force; };
-struct ShowList { Force force; };              // as text, to be copied
-struct PasteList {};                           // a list or a link; answer with `put`
-struct EditText {
-  bool search = false;                         // else the force's name
-  std::string current;
-  Rect at;                                     // CSS pixels
+struct Leave {
+  bool unsaved = false;
+};  // ask first where something would be lost
+struct Save {
+  std::string id;
+  Force force;
+};  // an empty id: a new one; answer with `saved`
+struct ForgetForce {
+  std::string id;
+};  // ask first
+struct ShareForce {
+  Force force;
 };
-struct DrawRandom {};                          // answer with `draw`
-struct ShowRule { RuleId rule; };
-struct AskToReplace { std::string id; };       // ask first: on yes `discard`, then choose it again
-struct Choose { std::string id; };             // from TextView: give it to Forces::choose
+struct ShowList {
+  Force force;
+};                    // as text, to be copied
+struct PasteList {};  // a list or a link; answer with `put`
+struct EditText {
+  bool search = false;  // else the force's name
+  std::string current;
+  Rect at;  // CSS pixels
+};
+struct DrawRandom {};  // answer with `draw`
+struct ShowRule {
+  RuleId rule;
+};
+struct AskToReplace {
+  std::string id;
+};  // ask first: on yes `discard`, then choose it again
+struct Choose {
+  std::string id;
+};  // from TextView: give it to Forces::choose
 using Wish = std::variant<Leave, Save, ForgetForce, ShareForce, ShowList, PasteList, EditText,
                           DrawRandom, ShowRule, AskToReplace, Choose>;
 using Wishes = std::vector<Wish>;

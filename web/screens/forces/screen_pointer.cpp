@@ -54,12 +54,8 @@ void Forces::read_gesture(const Gesture& gesture, Wishes& wishes) {
   const int under = item_at(view_, layout_, gesture.at);
   pointed_.follow(gesture, under);
   switch (gesture.kind) {
-    case GestureKind::Press:
-      view_.focus = focus_ = -1;
-      break;
-    case GestureKind::Tap:
-      tap(gesture.at, under, wishes);
-      break;
+    case GestureKind::Press: view_.focus = focus_ = -1; break;
+    case GestureKind::Tap: tap(gesture.at, under, wishes); break;
     case GestureKind::LongPress:
       if (is_hold(gesture)) told_ = ask_about(under);
       break;
@@ -69,20 +65,15 @@ void Forces::read_gesture(const Gesture& gesture, Wishes& wishes) {
     case GestureKind::HoldUndone:
       if (told_) card_.reset(), refresh();
       break;
-    case GestureKind::DragStart:
-      dragged_ = region_at(view_, layout_, gesture.from);
-      break;
-    case GestureKind::DragMove:
-      scroll_by(dragged_, -gesture.delta.y);
-      break;
+    case GestureKind::DragStart: dragged_ = region_at(view_, layout_, gesture.from); break;
+    case GestureKind::DragMove: scroll_by(dragged_, -gesture.delta.y); break;
     case GestureKind::Pan:
       scroll_by(region_at(view_, layout_, gesture.at), -gesture.delta.y);
       break;
     case GestureKind::Zoom:
       scroll_by(region_at(view_, layout_, gesture.at), gesture.factor > 1 ? -80.0F : 80.0F);
       break;
-    default:
-      break;
+    default: break;
   }
 }
 
@@ -124,12 +115,8 @@ void Forces::press_key(const KeyPress& key, Wishes& wishes) {
     case Key::Up:
     case Key::Down:
     case Key::Left:
-    case Key::Right:
-      move_focus(key.key);
-      break;
-    case Key::Enter:
-      choose(focus_, wishes);
-      break;
+    case Key::Right: move_focus(key.key); break;
+    case Key::Enter: choose(focus_, wishes); break;
     case Key::Space:
       if (filter_.words.empty()) choose(focus_, wishes);
       if (!filter_.words.empty()) type(' ');
@@ -141,20 +128,11 @@ void Forces::press_key(const KeyPress& key, Wishes& wishes) {
         refresh();
       }
       break;
-    case Key::Home:
-      ask_about(focus_);
-      break;
-    case Key::Escape:
-      escape(wishes);
-      break;
-    case Key::Backspace:
-      type(0);
-      break;
-    case Key::Character:
-      type(key.character);
-      break;
-    default:
-      break;
+    case Key::Home: ask_about(focus_); break;
+    case Key::Escape: escape(wishes); break;
+    case Key::Backspace: type(0); break;
+    case Key::Character: type(key.character); break;
+    default: break;
   }
 }
 

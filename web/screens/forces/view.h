@@ -21,33 +21,33 @@ using mael::maelstrom::Force;
 enum class Control : std::uint8_t {
   Back,
   Name,
-  Verdict,      // leads to the faults where they are not in sight
-  Edition,      // which: place of the edition
+  Verdict,  // leads to the faults where they are not in sight
+  Edition,  // which: place of the edition
   Export,
   Share,
   Copy,
-  Shelf,        // shows the forces there are
+  Shelf,  // shows the forces there are
   Save,
   Search,
-  Clear,        // of all that is looked for
-  Filters,      // shows or hides them on small screens
-  Faction,      // which: place of the enumerator
+  Clear,    // of all that is looked for
+  Filters,  // shows or hides them on small screens
+  Faction,  // which: place of the enumerator
   Type,
   Cost,
   Trait,
-  Add,          // which: TileKind
+  Add,  // which: TileKind
   Remove,
-  About,        // which: TileKind; its whole card
-  Rule,         // which: place in faults
-  Tab,          // which: 0 all tiles, 1 the force
+  About,  // which: TileKind; its whole card
+  Rule,   // which: place in faults
+  Tab,    // which: 0 all tiles, 1 the force
   // In the list of forces:
   New,
   Random,
   Import,
-  Own,          // which: place in the list
+  Own,  // which: place in the list
   Forget,
-  Ready,        // which: place in the list
-  Close,        // of the list or the card
+  Ready,  // which: place in the list
+  Close,  // of the list or the card
 };
 
 // Whether such a thing is on or off.
@@ -75,7 +75,7 @@ struct TileView {
   int count = 0;
   bool strange = false;  // of the other alignment
   std::string title;
-  std::string line;      // "Minion · Cost 2"
+  std::string line;  // "Minion · Cost 2"
 };
 
 struct FaultView {
@@ -88,28 +88,28 @@ struct FaultView {
 struct CardView {
   TileKind kind = 0;
   std::string title;
-  std::string line;                        // "Minion of Brood · Daemon"
-  std::vector<std::string> values;         // "Combat 2"
-  std::vector<std::string> traits;         // "Flying: moves across other tiles …"
+  std::string line;                 // "Minion of Brood · Daemon"
+  std::vector<std::string> values;  // "Combat 2"
+  std::vector<std::string> traits;  // "Flying: moves across other tiles …"
   std::string text;
   std::string flavour;
 };
 
 struct ShelfRow {
-  std::string id;      // of an own force, or of a ready-made one
+  std::string id;  // of an own force, or of a ready-made one
   std::string name;
-  std::string line;    // "23 tiles · Arcanae, Host · legal"
+  std::string line;  // "23 tiles · Arcanae, Host · legal"
   std::vector<Faction> factions;
   bool legal = true;
 };
 
 struct View {
   Force force;
-  std::string name;               // as it is called, or that it has no name yet
-  std::string verdict;            // "Legal", "2 faults"
+  std::string name;     // as it is called, or that it has no name yet
+  std::string verdict;  // "Legal", "2 faults"
   bool legal = false;
-  bool saved = false;             // just as storage has it
-  std::string summary;            // "23 tiles · Good"
+  bool saved = false;   // just as storage has it
+  std::string summary;  // "23 tiles · Good"
   Filter filter;
   bool filters_open = false;
   int tab = 0;
@@ -121,9 +121,9 @@ struct View {
   bool shelf_open = false;
   std::vector<ShelfRow> own;
   std::vector<ShelfRow> ready;
-  std::optional<CardView> card;   // asked for
-  std::string notice;             // why nothing happened; until the next press
-  std::vector<Item> items;        // in reading order
+  std::optional<CardView> card;  // asked for
+  std::string notice;            // why nothing happened; until the next press
+  std::vector<Item> items;       // in reading order
   int focus = -1;
 };
 

@@ -26,10 +26,9 @@ ShownValue value(const std::string& key, int now, int printed, bool taught) {
 
 const Lasting* find_lasting(const State& state, TileRef tile, std::uint8_t effect) {
   const TileName name = mael::maelstrom::name_of(state, tile);
-  const auto found = std::find_if(state.lasting.begin(), state.lasting.end(),
-                                  [&](const Lasting& lasting) {
-                                    return lasting.tile == name && lasting.effect == effect;
-                                  });
+  const auto found = std::find_if(
+      state.lasting.begin(), state.lasting.end(),
+      [&](const Lasting& lasting) { return lasting.tile == name && lasting.effect == effect; });
   return found == state.lasting.end() ? nullptr : &*found;
 }
 
@@ -118,17 +117,18 @@ std::vector<SheetNote> traits_of(const State& state, const TileData& data) {
   for (int i = 0; i < kTraits; ++i) {
     const auto trait = static_cast<Trait>(1 << i);
     if (!data.has(trait)) continue;
-    const bool primary_not_limited = trait == Trait::Limited && data.has(Trait::Primary) &&
-                                     !state.options.primary_limited;
+    const bool primary_not_limited =
+        trait == Trait::Limited && data.has(Trait::Primary) && !state.options.primary_limited;
     if (primary_not_limited) continue;
     const std::string key = mael::web::maelstrom::key_of(trait);
     notes.push_back({say(key + ".name"), say(key + ".text"), sign_of(trait)});
   }
   if (data.legendary > 0) {
     const std::string worth = std::to_string(data.legendary);
-    notes.push_back({say("trait.legendary.name") + " " + worth,
-                     fill(spoken().get("trait.legendary.text"),
-                          [&](std::string_view) { return worth; }), Icon::Legendary});
+    notes.push_back(
+        {say("trait.legendary.name") + " " + worth,
+         fill(spoken().get("trait.legendary.text"), [&](std::string_view) { return worth; }),
+         Icon::Legendary});
   }
   return notes;
 }
@@ -141,8 +141,9 @@ std::vector<SheetNote> condition_of(const State& state, TileRef ref) {
     if (holds) notes.push_back({{}, say(key)});
   };
   if (tile.wounds > 0) {
-    notes.push_back({{}, say_count("ui.card.wounds", tile.wounds,
-                                   {std::to_string(life_of(state, ref) - tile.wounds)})});
+    notes.push_back({{},
+                     say_count("ui.card.wounds", tile.wounds,
+                               {std::to_string(life_of(state, ref) - tile.wounds)})});
   }
   note(tile.is(Mark::Moved), "ui.card.moved");
   note(tile.is(Mark::Attacked), "ui.card.attacked");
@@ -160,8 +161,9 @@ std::vector<SheetNote> in_force_on(const State& state, TileRef ref) {
     const Effect& effect = effect_table()[lasting.effect];
     if (effect.verb == Verb::Modify) continue;
     if (lasting.tile != mael::maelstrom::name_of(state, ref)) continue;
-    notes.push_back({{}, say("ui.card.lasting", {words_of(effect), title_of(effect.tile),
-                                                 words_of_end(state, lasting)})});
+    notes.push_back({{},
+                     say("ui.card.lasting",
+                         {words_of(effect), title_of(effect.tile), words_of_end(state, lasting)})});
   }
   return notes;
 }
@@ -196,8 +198,8 @@ std::optional<Card> make_card(const Situation& situation, const Subject& subject
   card.face_down = tile && state.tile(*tile).is_energy();
   card.title = title_of(card.kind);
   card.subtitle = subtitle_of(situation, data, owner);
-  card.rule = card.face_down ? mael::maelstrom::rule_of_energy()
-                             : mael::maelstrom::rule_of(data.type);
+  card.rule =
+      card.face_down ? mael::maelstrom::rule_of_energy() : mael::maelstrom::rule_of(data.type);
   card.values = values_of(situation, data, card.face_down ? std::nullopt : tile);
   card.text = text_note(card.kind);
   card.traits = traits_of(state, data);

@@ -47,8 +47,7 @@ std::string words_of(const State& state, Seat by, const Effect& first, const Cho
   return words;
 }
 
-std::string sentence_to_choose(const Situation& situation, const Power& power,
-                               const Picks& picks) {
+std::string sentence_to_choose(const Situation& situation, const Power& power, const Picks& picks) {
   const Options options = options_for(situation, power, picks);
   if (!options.rows.empty()) return say(key_of(first_row(situation, power).zone));
   if (options.complete && options.wants_more()) return say("ui.ask.more");
@@ -80,14 +79,14 @@ std::string sentence_of_attack(const State& state) {
   const TileRef target{opponent_of(state.active), state.attack.target};
   std::string attackers;
   for (TileMask mask = state.attack.attackers; mask != 0; mask &= mask - 1) {
-    append(attackers, title_of(state, TileRef{state.active, static_cast<std::uint8_t>(
-                                                                std::countr_zero(mask))}));
+    append(attackers, title_of(state, TileRef{state.active,
+                                              static_cast<std::uint8_t>(std::countr_zero(mask))}));
   }
-  const char* key = std::popcount(state.attack.attackers) == 1 ? "ui.told.attack.one"
-                                                               : "ui.told.attack.other";
-  return say(key, {attackers, title_of(state, target),
-                   std::to_string(attack_damage(state, state.attack)),
-                   std::to_string(armor_of(state, target))});
+  const char* key =
+      std::popcount(state.attack.attackers) == 1 ? "ui.told.attack.one" : "ui.told.attack.other";
+  return say(
+      key, {attackers, title_of(state, target), std::to_string(attack_damage(state, state.attack)),
+            std::to_string(armor_of(state, target))});
 }
 
 }  // namespace
@@ -98,8 +97,7 @@ std::string sentence_of_play(const Situation& situation) {
   if (play.kind == Play::Kind::Attack) return sentence_of_attack(state);
   const bool event = play.kind == Play::Kind::Event;
   const TileKind kind = state.side(play.controller).rows[play.tile.row].kind;
-  const auto rows =
-      event ? effect_table().of(kind) : effect_table().of(kind, Trigger::Action);
+  const auto rows = event ? effect_table().of(kind) : effect_table().of(kind, Trigger::Action);
   const std::string player = name_of(situation, play.controller);
   const std::string chosen = words_of(state, play.controller, rows[0], play.choice);
   const std::string key = event ? "ui.told.event" : "ui.told.ability";
@@ -129,8 +127,7 @@ std::string trait_name(Traits traits) {
 
 std::string words_of(const Effect& effect) {
   switch (effect.verb) {
-    case Verb::Modify:
-      return signed_number(effect.amount.number) + " " + say(key_of(effect.stat));
+    case Verb::Modify: return signed_number(effect.amount.number) + " " + say(key_of(effect.stat));
     case Verb::Grant: return trait_name(effect.trait);
     case Verb::Gateway: return say("ui.effect.gateway", {std::to_string(effect.amount.number)});
     case Verb::Forbid: return say("ui.effect.no_move");

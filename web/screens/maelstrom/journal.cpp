@@ -28,9 +28,7 @@ class Teller {
   }
   static std::string space(Hex at) { return write_space(at); }
 
-  void add(Tone tone, std::string text) {
-    log_.add(tone, std::move(text));
-  }
+  void add(Tone tone, std::string text) { log_.add(tone, std::move(text)); }
 
   // ---- Setting up ----------------------------------------------------------------------------
 
@@ -71,15 +69,13 @@ class Teller {
         event.energy > 0 ? line + " " + say_count("log.summoned.energy", event.energy) : line);
   }
   void tell_of(const happened::Consumed& event) {
-    add(Tone::Deed,
-        say("log.consumed", {title(event.tile), title(event.energy), space(event.at)}));
+    add(Tone::Deed, say("log.consumed", {title(event.tile), title(event.energy), space(event.at)}));
   }
   // What is paid, consumed or won by destroying is told by its cause.
   void tell_of(const happened::HoardChanged& event) {
     if (!of_text_ || told_already()) return;
-    add(Tone::Detail, event.by > 0
-                          ? say("log.gained", {who(event.seat), std::to_string(event.by)})
-                          : say("log.lost", {who(event.seat), std::to_string(-event.by)}));
+    add(Tone::Detail, event.by > 0 ? say("log.gained", {who(event.seat), std::to_string(event.by)})
+                                   : say("log.lost", {who(event.seat), std::to_string(-event.by)}));
   }
   bool told_already() const {
     return walk_.last<happened::Rewarded>() || walk_.last<happened::Consumed>();
@@ -103,13 +99,12 @@ class Teller {
       ++count;
       walk_.skip();
     }
-    add(Tone::Deed, say(count == 1 ? "log.attack.one" : "log.attack.other",
-                        {names, title(event.target)}));
+    add(Tone::Deed,
+        say(count == 1 ? "log.attack.one" : "log.attack.other", {names, title(event.target)}));
   }
   void tell_of(const happened::Attacked& event) {
     add(Tone::Detail, say("log.attacked", {title(event.target), std::to_string(event.damage),
-                                           std::to_string(event.armor),
-                                           wounds_of(event.target)}));
+                                           std::to_string(event.armor), wounds_of(event.target)}));
   }
   void tell_of(const happened::Struck& event) {
     add(Tone::Detail,
@@ -128,8 +123,8 @@ class Teller {
     add(Tone::Detail, say("log.destroyed", {title(event.tile)}));
   }
   void tell_of(const happened::Rewarded& event) {
-    add(Tone::Detail, say("log.rewarded", {who(event.seat), std::to_string(event.energy),
-                                           title(event.legendary)}));
+    add(Tone::Detail, say("log.rewarded",
+                          {who(event.seat), std::to_string(event.energy), title(event.legendary)}));
   }
 
   // ---- Abilities and events --------------------------------------------------------------------
@@ -153,9 +148,8 @@ class Teller {
   }
   void tell_of(const happened::Damaged& event) {
     if (event.by.row == kNoRow) {  // an event's doing, which was told when it was played
-      add(Tone::Detail,
-          say("log.attacked", {title(event.tile), std::to_string(event.damage),
-                               std::to_string(event.armor), wounds_of(event.tile)}));
+      add(Tone::Detail, say("log.attacked", {title(event.tile), std::to_string(event.damage),
+                                             std::to_string(event.armor), wounds_of(event.tile)}));
       return;
     }
     add(Tone::Detail,
@@ -180,8 +174,8 @@ class Teller {
     add(Tone::Detail, say("log.raised", {title(event.tile), space(event.at)}));
   }
   void tell_of(const happened::Replaced& event) {
-    add(Tone::Detail, say("log.replaced", {title(event.tile), title(event.tile.seat, event.by),
-                                           space(event.at)}));
+    add(Tone::Detail, say("log.replaced",
+                          {title(event.tile), title(event.tile.seat, event.by), space(event.at)}));
   }
   void tell_of(const happened::RelicPlaced& event) {
     add(Tone::Deed, say("log.relic", {who(event.seat), title(event.seat, event.row)}));

@@ -74,8 +74,7 @@ class Builder {
     const float left = out_.middle.min.x, width = out_.middle.width();
     if (in_.other_relics > 0) top += kRelic;
     if (in_.own_relics > 0) bottom -= kRelic;
-    place_relics(box(left, out_.middle.min.y, width, kRelic), in_.other_relics,
-                 out_.other_relics);
+    place_relics(box(left, out_.middle.min.y, width, kRelic), in_.other_relics, out_.other_relics);
     place_relics(box(left, bottom, width, kRelic), in_.own_relics, out_.own_relics);
     out_.board = {0, top, 0, in_.viewport.y - bottom};
   }
@@ -95,8 +94,8 @@ class Builder {
   void build_flat() {
     constexpr float kFacts = 44;
     const float right = out_.tools.max.x;
-    out_.tools = box(right - kTool, area_.min.y + kEdge, kTool,
-                     kTool * static_cast<float>(in_.tools));
+    out_.tools =
+        box(right - kTool, area_.min.y + kEdge, kTool, kTool * static_cast<float>(in_.tools));
     for (std::size_t i = 0; i < out_.tool_places.size(); ++i) {
       const float y = out_.tools.min.y + kTool * static_cast<float>(i);
       out_.tool_places[i] = box(out_.tools.min.x + 2, y + 2, kTool - 4, kTool - 4);
@@ -107,8 +106,8 @@ class Builder {
     out_.middle = {{out_.bar.min.x, area_.min.y + kEdge}, {end, 0}};
     if (in_.card > 0) give_right_end();
     out_.middle.max.y = (in_.reviewing ? out_.hand.min.y : out_.bar.min.y) - kEdge;
-    out_.hand = in_.reviewing ? Rect{out_.hand.min, {out_.middle.max.x, out_.hand.max.y}}
-                              : out_.column;
+    out_.hand =
+        in_.reviewing ? Rect{out_.hand.min, {out_.middle.max.x, out_.hand.max.y}} : out_.column;
     place_relics_on_board();
   }
 
@@ -155,8 +154,8 @@ class Builder {
       return;
     }
     const float width = std::min(out_.bar.width(), 380.0F);
-    const float left = out_.form == Form::Tall ? area_.center().x - width / 2
-                                               : out_.bar.max.x - width;
+    const float left =
+        out_.form == Form::Tall ? area_.center().x - width / 2 : out_.bar.max.x - width;
     out_.prompt = {{left, out_.middle.min.y + kGap}, {left + width, out_.bar.min.y - 4}};
   }
 

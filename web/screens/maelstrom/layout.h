@@ -1,6 +1,6 @@
 // Where everything of the table goes, for every size of screen: the frame of all tables
-// (web/table/parts/frame.h) round the board, relics beside the panels of their players, the prompt over
-// the hand. Pure arithmetic in CSS pixels.
+// (web/table/parts/frame.h) round the board, relics beside the panels of their players, the prompt
+// over the hand. Pure arithmetic in CSS pixels.
 #pragma once
 
 #include <optional>
@@ -27,7 +27,7 @@ inline constexpr float kCountAbove = 16;
 struct Layout : FrameLayout {
   std::vector<FanSlot> hand_slots;
   float hand_label = 0;  // height of the names below tiles; 0 where only one is named at a time
-  std::vector<Rect> own_relics;    // a row beside the player's panel
+  std::vector<Rect> own_relics;  // a row beside the player's panel
   std::vector<Rect> other_relics;
   Insets board;  // what panels take from the board
 };

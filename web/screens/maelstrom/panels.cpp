@@ -28,25 +28,36 @@ SidePanel panel_of(const SideView& side) {
   if (side.passing) panel.badge = Icon::EyeOff;
   panel.emblem = emblem_of(side.faction);
   panel.tint = tint_of(side.faction);
-  panel.pips = Pips{Icon::Essence, side.essence, side.essence_full, Ink::Accent,
+  panel.pips = Pips{Icon::Essence,
+                    side.essence,
+                    side.essence_full,
+                    Ink::Accent,
                     {"ui.fact.essence", rule_of(Count::Essence), true}};
-  panel.facts = {{Icon::Vortex, std::to_string(side.sides), own_ink(side),
-                  {"ui.fact.sides", rule_of(Count::Sides), true}},
-                 {Icon::Energy, std::to_string(side.hoard), Ink::Accent,
-                  {"ui.fact.energy", rule_of(Count::Hoard), true}},
-                 {Icon::HandOfTiles, std::to_string(side.hand), Ink::Muted,
-                  {"ui.fact.hand", {}, true}},
-                 {Icon::Stack, std::to_string(side.stack), Ink::Muted,
-                  {"ui.fact.stack", rule_of(Count::Stack), true}},
-                 // A tap leads to the discards themselves.
-                 {Icon::Discard, std::to_string(side.discarded), Ink::Muted,
-                  {"ui.fact.discard", rule_of(Count::Discards)}}};
+  panel.facts = {
+      {Icon::Vortex,
+       std::to_string(side.sides),
+       own_ink(side),
+       {"ui.fact.sides", rule_of(Count::Sides), true}},
+      {Icon::Energy,
+       std::to_string(side.hoard),
+       Ink::Accent,
+       {"ui.fact.energy", rule_of(Count::Hoard), true}},
+      {Icon::HandOfTiles, std::to_string(side.hand), Ink::Muted, {"ui.fact.hand", {}, true}},
+      {Icon::Stack,
+       std::to_string(side.stack),
+       Ink::Muted,
+       {"ui.fact.stack", rule_of(Count::Stack), true}},
+      // A tap leads to the discards themselves.
+      {Icon::Discard,
+       std::to_string(side.discarded),
+       Ink::Muted,
+       {"ui.fact.discard", rule_of(Count::Discards)}}};
   return panel;
 }
 
 std::vector<Pill> pills_of(const View& view, Form form) {
-  std::vector<Pill> pills{{.words = form == Form::Wide ? view.turn : view.turn_brief,
-                           .brief = view.turn_brief}};
+  std::vector<Pill> pills{
+      {.words = form == Form::Wide ? view.turn : view.turn_brief, .brief = view.turn_brief}};
   if (!view.burn) return pills;
   Pill burn;
   burn.words = view.burn->sentence;

@@ -155,17 +155,19 @@ class PlaceBuilder {
     std::size_t joiner = 0, choice = 0;
     for (const PromptRow& row : out_.prompt_rows) {
       if (row.kind == RowKind::Joiner) {
-        const TileRef tile = view_.attack ? view_.attack->joiners[joiner].tile
-                                          : view_.summon->payers[joiner].tile;
+        const TileRef tile =
+            view_.attack ? view_.attack->joiners[joiner].tile : view_.summon->payers[joiner].tile;
         ++joiner;
         add("joiner " + std::to_string(joiner), row.at, intent::Tap{place_of(tile)});
       } else if (row.kind == RowKind::Tile) {
         add("choice " + std::to_string(choice + 1), row.at,
-             intent::PickRow{view_.prompt->rows[choice].row});
+            intent::PickRow{view_.prompt->rows[choice].row});
         ++choice;
       } else if (row.kind == RowKind::Energy) {
-        out_.hits.press(commands(), Own::LessEnergy, box(row.at.max.x - 132, row.at.min.y + 2, 44, 44));
-        out_.hits.press(commands(), Own::MoreEnergy, box(row.at.max.x - 44, row.at.min.y + 2, 44, 44));
+        out_.hits.press(commands(), Own::LessEnergy,
+                        box(row.at.max.x - 132, row.at.min.y + 2, 44, 44));
+        out_.hits.press(commands(), Own::MoreEnergy,
+                        box(row.at.max.x - 44, row.at.min.y + 2, 44, 44));
       }
     }
   }

@@ -19,14 +19,14 @@ struct PromptRow {
   RowKind kind = RowKind::Words;
   Rect at;
   std::string text;
-  std::string value;      // at the right: Combat, Output, energy
-  bool chosen = false;    // of joiners, payers and tiles out of play
+  std::string value;          // at the right: Combat, Output, energy
+  bool chosen = false;        // of joiners, payers and tiles out of play
   TileKind kind_of_tile = 0;  // of a tile out of play, and whose it is
   Seat owner = Seat::A;
 };
 
 struct Places : OverPlaces {
-  Rect prompt;                      // empty without a prompt
+  Rect prompt;  // empty without a prompt
   std::vector<PromptRow> prompt_rows;
   Hits<Intent> hits;
 };

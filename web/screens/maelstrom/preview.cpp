@@ -138,8 +138,7 @@ std::string order_note(AttackOrder order, bool cancelled) {
 }
 
 bool cancels_counterstrike(const Situation& situation, TileRef target, AttackOrder order) {
-  return order == AttackOrder::Together &&
-         has_trait(situation.seen, target, Trait::Counterstrike);
+  return order == AttackOrder::Together && has_trait(situation.seen, target, Trait::Counterstrike);
 }
 
 std::vector<std::string> defence_sentences(const AttackPreview& preview) {
@@ -194,13 +193,20 @@ std::string payment_sum(const SummonPreview& preview) {
 
 }  // namespace
 
-SummonPreview preview_summon(const Situation& situation, const std::vector<Summon>& ways,
-                             int way) {
+SummonPreview preview_summon(const Situation& situation, const std::vector<Summon>& ways, int way) {
   const State& state = situation.seen;
   const Summon& chosen = ways[static_cast<std::size_t>(way)];
   const TileData& data = data_of(state, situation.actor(), chosen.row);
-  SummonPreview preview{chosen.row, chosen.at, {}, data.cost, static_cast<int>(ways.size()), way,
-                        {},         chosen.energy, situation.own().hoard, {}};
+  SummonPreview preview{chosen.row,
+                        chosen.at,
+                        {},
+                        data.cost,
+                        static_cast<int>(ways.size()),
+                        way,
+                        {},
+                        chosen.energy,
+                        situation.own().hoard,
+                        {}};
   preview.title = title_of(situation.own().rows[chosen.row].kind);
   const TileKind kind = situation.own().rows[chosen.row].kind;
   TileMask any = 0;

@@ -44,9 +44,9 @@ struct AttackPreview {
   std::string target_title;
   std::vector<Joiner> joiners;
   AttackOrder order = AttackOrder::Together;
-  std::vector<Answer> answers;  // one; several if the defender has a choice
-  std::string sum;              // "1 + 2 = 3 against Armor 2: 1 wound"
-  std::string order_note;       // what Overpower or Counterstrike does here; else empty
+  std::vector<Answer> answers;       // one; several if the defender has a choice
+  std::string sum;                   // "1 + 2 = 3 against Armor 2: 1 wound"
+  std::string order_note;            // what Overpower or Counterstrike does here; else empty
   std::vector<std::string> defence;  // a sentence for each way the target may answer
 };
 
@@ -98,7 +98,7 @@ struct BurnPreview {
   bool burns = false;
   bool loses = false;  // the last Essence
   std::string sentence;
-  std::string brief;   // "Brood burns next"
+  std::string brief;  // "Brood burns next"
 };
 
 // What the Burn Phase would do to the active seat if it came now; nothing on a first turn.

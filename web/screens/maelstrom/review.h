@@ -3,8 +3,8 @@
 
 #include "engine/maelstrom/game.h"
 #include "web/screens/maelstrom/view/view.h"
-#include "web/table/session/game_review.h"
 #include "web/table/parts/review_view.h"
+#include "web/table/session/game_review.h"
 
 namespace mael::web::maelstrom {
 

@@ -64,8 +64,7 @@ struct Values {
 };
 
 Values printed_values(const TileData& data) {
-  return {data.combat, data.armor,  data.movement, data.range,
-          data.life,   data.output, data.traits};
+  return {data.combat, data.armor, data.movement, data.range, data.life, data.output, data.traits};
 }
 
 void add_sign(HexSprite& piece, BadgePlace place, Icon icon, Rgba tint) {
@@ -102,12 +101,10 @@ void dress(HexSprite& piece, const TileData& data, Seat owner, const Values& now
     piece.stripes = static_cast<std::uint8_t>(now.range > 1 ? std::min(now.range, 4) : 0);
     piece.corner_icon = trait_sign(now.traits);
   } else {
-    add_badge(piece, BadgePlace::UpperLeft, BadgeShape::Gem, Icon::None, now.output,
-              data.output);
+    add_badge(piece, BadgePlace::UpperLeft, BadgeShape::Gem, Icon::None, now.output, data.output);
     piece.badges[piece.badge_count - 1U].tint = tint.bright;
   }
-  add_badge(piece, BadgePlace::LowerRight, BadgeShape::Shield, Icon::None, now.armor,
-            data.armor);
+  add_badge(piece, BadgePlace::LowerRight, BadgeShape::Shield, Icon::None, now.armor, data.armor);
 }
 
 HexSprite face_down(Hex at, const TileData& data) {
@@ -163,8 +160,8 @@ void add_links(const View& view, HexScene& scene) {
 void add_leaving(const State& seen, const Timeline& timeline, Milliseconds now, HexScene& scene) {
   for (const Leaving& leaving : timeline.leaving(now)) {
     const TileKind kind = seen.side(leaving.tile.seat).rows[leaving.tile.row].kind;
-    HexSprite piece = leaving.face_up ? make_piece(kind, leaving.tile.seat)
-                                      : face_down({}, catalogue()[kind]);
+    HexSprite piece =
+        leaving.face_up ? make_piece(kind, leaving.tile.seat) : face_down({}, catalogue()[kind]);
     piece.center = leaving.pose.at.value_or(Vec2{});
     piece.opacity = leaving.pose.opacity;
     piece.lift = leaving.pose.lift;

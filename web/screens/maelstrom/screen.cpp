@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/text/notation.h"
 #include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/panels.h"
@@ -17,7 +17,7 @@ namespace mael::web::maelstrom {
 namespace {
 
 constexpr Milliseconds kGlide = 320;
-constexpr float kLargestScale = 84;  // pixels per board unit when the board is framed
+constexpr float kLargestScale = 84;   // pixels per board unit when the board is framed
 constexpr float kWordsAbove = 0.35F;  // of the middle of what they rise from
 
 std::size_t place_of_seat(Seat seat) { return static_cast<std::size_t>(index_of(seat)); }
@@ -157,7 +157,8 @@ std::optional<Action> Table::forced() const {
     std::vector<Action> legal;
     legal_actions(observations_.of(seat), legal);
     std::erase_if(legal, [&](const Action& action) { return action.by != seat; });
-    if (std::optional<Action> only = forced_action(observations_.of(seat), seat, legal)) return only;
+    if (std::optional<Action> only = forced_action(observations_.of(seat), seat, legal))
+      return only;
   }
   return {};
 }
@@ -168,8 +169,7 @@ void Table::frame_board(bool glide, Milliseconds now) {
   const Rect content = framed_board(view_);
   limits_.content = content;
   if (camera_is_own_) return;
-  const Camera target =
-      fitted(camera_.viewport, content, layout_.board, limits_, kLargestScale);
+  const Camera target = fitted(camera_.viewport, content, layout_.board, limits_, kLargestScale);
   if (target == camera_) return;
   if (glide && !settings_.reduced_motion) {
     glide_ = Glide{camera_at(now), now};

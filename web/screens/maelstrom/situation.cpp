@@ -35,9 +35,8 @@ void ask_about_hand(Situation& situation) {
 void Situation::list_legal() {
   SituationOf::list_legal();
   if (decides() && device.viewer != actor()) {
-    hides_choices = std::erase_if(legal, [&](const Action& action) {
-                      return needs_hand(seen, action);
-                    }) > 0;
+    hides_choices =
+        std::erase_if(legal, [&](const Action& action) { return needs_hand(seen, action); }) > 0;
   }
   ask_about_hand(*this);
   const bool opens = decides() && seen.awaiting == Awaiting::OpeningHand;

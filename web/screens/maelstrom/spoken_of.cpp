@@ -7,9 +7,7 @@ namespace mael::web::maelstrom {
 std::vector<Rect> spoken_of(const View& view, const Layout& layout, const Camera& camera) {
   constexpr unsigned kPointed = kMarkHovered | kMarkFocused;
   std::vector<Rect> places;
-  const auto add = [&](Hex at) {
-    places.push_back(to_pixels(camera, hex_bounds(hex_center(at))));
-  };
+  const auto add = [&](Hex at) { places.push_back(to_pixels(camera, hex_bounds(hex_center(at)))); };
   for (const TileView& tile : view.tiles) {
     if ((tile.marks & ~kPointed) != 0) add(tile.at);
   }

@@ -106,8 +106,8 @@ class Labeller {
 
 std::string sentence_of(const SideView& side) {
   return say("text_view.side", {side.name, std::to_string(side.essence), std::to_string(side.hoard),
-                             std::to_string(side.hand), std::to_string(side.stack),
-                             std::to_string(side.discarded), std::to_string(side.sides)});
+                                std::to_string(side.hand), std::to_string(side.stack),
+                                std::to_string(side.discarded), std::to_string(side.sides)});
 }
 
 std::string sentence_of(const RelicView& relic, const SideView& side) {
@@ -121,10 +121,10 @@ std::string sentence_of(const TileView& tile, const Situation& situation) {
   const std::string life = std::to_string(tile.life - tile.wounds);
   if (!tile.minion) {
     return say("text_view.stronghold", {tile.title, owner, at, std::to_string(tile.output),
-                                     std::to_string(tile.armor), life});
+                                        std::to_string(tile.armor), life});
   }
   return say("text_view.minion", {tile.title, owner, at, std::to_string(tile.combat),
-                               std::to_string(tile.movement), std::to_string(tile.armor), life});
+                                  std::to_string(tile.movement), std::to_string(tile.armor), life});
 }
 
 std::string status_of(const View& view) {

@@ -21,12 +21,12 @@ constexpr Milliseconds kWound = 240;
 constexpr Milliseconds kFlip = 340;
 constexpr Milliseconds kDrop = 280;
 constexpr Milliseconds kConsume = 360;
-constexpr Milliseconds kWords = 1100;    // words rise on while play goes on
-constexpr Milliseconds kPause = 420;     // before Essence burns
+constexpr Milliseconds kWords = 1100;  // words rise on while play goes on
+constexpr Milliseconds kPause = 420;   // before Essence burns
 constexpr Milliseconds kLeave = 420;
 constexpr Milliseconds kVortexTurn = 420;  // of the Vortex, by one side
-constexpr Milliseconds kHoldUp = 1500;  // long enough to read a sentence
-constexpr Milliseconds kBeat = 220;     // between a text and what it does
+constexpr Milliseconds kHoldUp = 1500;     // long enough to read a sentence
+constexpr Milliseconds kBeat = 220;        // between a text and what it does
 
 constexpr float kTurnsPerSecond = 1.4F;  // of the Vortex, in radians
 constexpr float kOneSide = 1.0471976F;   // of it, in radians
@@ -310,8 +310,8 @@ void Timeline::finish() {
 std::vector<Leaving> Timeline::leaving(Milliseconds now) const {
   std::vector<Leaving> all;
   for (const auto& flight : leaving_.at(now)) {
-    all.push_back({flight.what.tile, pose_of_leaving(flight.from, flight.to, flight.t),
-                   flight.what.face_up});
+    all.push_back(
+        {flight.what.tile, pose_of_leaving(flight.from, flight.to, flight.t), flight.what.face_up});
   }
   return all;
 }

@@ -13,7 +13,8 @@ namespace {
 std::string lower_dashed(std::string_view name) {
   std::string key(name);
   for (char& letter : key) {
-    letter = letter == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    letter =
+        letter == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
   }
   return key;
 }

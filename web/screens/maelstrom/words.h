@@ -18,14 +18,14 @@ namespace mael::web::maelstrom {
 using web::say;
 using web::say_count;
 
-std::string title_of(TileKind kind);                       // "Lake of Fire"
+std::string title_of(TileKind kind);  // "Lake of Fire"
 std::string title_of(const State& state, TileRef tile);
 std::string title_of(const State& state, TileName tile);
-std::string label_of(const State& state, TileRef tile);    // "LoF1", as notation writes it
+std::string label_of(const State& state, TileRef tile);  // "LoF1", as notation writes it
 std::string label_of(const State& state, TileName tile);
-std::string title_of(Faction faction);                     // "Arcanae"
+std::string title_of(Faction faction);  // "Arcanae"
 std::string title_of(Phase phase);
-std::string key_of(Trait trait);                           // "trait.attack-mastery"
+std::string key_of(Trait trait);  // "trait.attack-mastery"
 
 // The force a seat plays, by the faction of its first row.
 Faction faction_of(const State& state, Seat seat);

@@ -26,9 +26,9 @@ struct DriftView {
 
 // A token that would strike a ship, or whatever else costs the ship life.
 struct HarmView {
-  int token = -1;     // its place in the list; below 0: none
+  int token = -1;  // its place in the list; below 0: none
   Seat seat = Seat::A;
-  int damage = 0;     // may be 0
+  int damage = 0;  // may be 0
   bool sinks = false;
 };
 
@@ -47,22 +47,22 @@ struct ReachView {
 
 // A lost island whose illustration would be whole, its halves met.
 struct MetView {
-  int island = 0;     // from 1
-  bool own = false;   // the near seat has its card; others' cards never light
-  std::string name;   // of an own one
+  int island = 0;    // from 1
+  bool own = false;  // the near seat has its card; others' cards never light
+  std::string name;  // of an own one
 };
 
 struct BoardView {
-  std::vector<MarkedCell> cells;                // each at most once
-  std::array<std::uint16_t, kSeats> ships{};    // BoardMark bits of each seat's
-  std::vector<std::uint16_t> tokens;            // of each token on the board, by its place
+  std::vector<MarkedCell> cells;              // each at most once
+  std::array<std::uint16_t, kSeats> ships{};  // BoardMark bits of each seat's
+  std::vector<std::uint16_t> tokens;          // of each token on the board, by its place
   std::vector<DriftView> drifts;
   std::vector<HarmView> harms;
   std::vector<WayView> ways;
-  std::vector<ReachView> reach;                 // while the own ship is picked up
-  std::vector<MetView> met;                     // also without a preview: what is whole now
-  std::optional<std::uint8_t> lit_ring;         // its rims are lit: held or about to be turned
-  Seat awaited = Seat::Chance;                  // round whose ship the dashed ring is
+  std::vector<ReachView> reach;          // while the own ship is picked up
+  std::vector<MetView> met;              // also without a preview: what is whole now
+  std::optional<std::uint8_t> lit_ring;  // its rims are lit: held or about to be turned
+  Seat awaited = Seat::Chance;           // round whose ship the dashed ring is
 };
 
 }  // namespace mael::web::pirates

@@ -105,8 +105,7 @@ class Teller {
   void tell_blow(const Event& event) {
     const std::string seat = event.seat == Seat::Chance ? std::string() : who(event.seat);
     switch (event.what) {
-      case Happened::Struck:
-        return detail("struck", {calamity(event), seat, number(event.amount)});
+      case Happened::Struck: return detail("struck", {calamity(event), seat, number(event.amount)});
       case Happened::Riposted: return detail("riposted", {seat, number(event.amount)});
       case Happened::PointLost: return detail("robbed", {seat});
       case Happened::Swept: return detail("swept", {seat, cell(event.to)});
@@ -119,8 +118,7 @@ class Teller {
       case Happened::Eliminated: return important("eliminated", {seat});
       case Happened::CurseMoved: return important("curse", {number(event.amount)});
       case Happened::CalamityDrawn: return important("drawn", {calamity(event)});
-      case Happened::TokenSummoned:
-        return important("summoned", {calamity(event), cell(event.to)});
+      case Happened::TokenSummoned: return important("summoned", {calamity(event), cell(event.to)});
       default: return tell_loot(event);
     }
   }

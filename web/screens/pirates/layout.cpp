@@ -11,21 +11,21 @@ constexpr float kTool = 44;
 constexpr float kButton = 44;
 constexpr float kLeastStrip = 44;  // of a hand card, for a finger
 constexpr float kCurve = 64;
-constexpr float kLine = 15.5F;     // of small words
-constexpr int kLeastLines = 1, kMostLines = 4;  // in the bar of a tall screen, under its title
-constexpr float kSlot = 44;        // a statistic, a piece of loot
+constexpr float kLine = 15.5F;                      // of small words
+constexpr int kLeastLines = 1, kMostLines = 4;      // in the bar of a tall screen, under its title
+constexpr float kSlot = 44;                         // a statistic, a piece of loot
 constexpr float kLeastSide = 200, kMostSide = 420;  // width of the right column
-constexpr float kFlatSide = 236;   // five tools beside each other
-constexpr float kCalamity = 66;      // with name and figures
-constexpr float kMostCalamity = 96;  // where there is room to spare
+constexpr float kFlatSide = 236;                    // five tools beside each other
+constexpr float kCalamity = 66;                     // with name and figures
+constexpr float kMostCalamity = 96;                 // where there is room to spare
 constexpr float kSheetColumn = 6 * (kSlot + kSmall);  // a right one with room for all statistics
 constexpr float kSharedColumn = 400;  // a left one with room for the sheet below prompts and log
 constexpr float kPiles = 48;
-constexpr float kNamedPiles = 76;       // with their names
-constexpr float kLargeHeight = 900;     // of a screen with room for all of this
-constexpr float kLeastColumn = 400;     // what sheets of other ships leave to prompts and the log
-constexpr float kLeastSlot = 30;        // of such a sheet
-constexpr float kMostTold = 0.3F;  // of the height, for a review's words
+constexpr float kNamedPiles = 76;    // with their names
+constexpr float kLargeHeight = 900;  // of a screen with room for all of this
+constexpr float kLeastColumn = 400;  // what sheets of other ships leave to prompts and the log
+constexpr float kLeastSlot = 30;     // of such a sheet
+constexpr float kMostTold = 0.3F;    // of the height, for a review's words
 constexpr float kMostAsked = 0.19F;  // the same, of a bar that asks something
 constexpr float kFlatNotice = 26;
 
@@ -217,8 +217,8 @@ class Builder {
     }
   }
 
-  // Below the panel of each other ship what it has, in two rows or one, as prompts and the log leave
-  // room.
+  // Below the panel of each other ship what it has, in two rows or one, as prompts and the log
+  // leave room.
   void place_rivals() {
     if (in_.seats < 2) return;
     const float each = (out_.column.height() - kLeastColumn) / static_cast<float>(in_.seats - 1);
@@ -266,8 +266,8 @@ class Builder {
     out_.tool_places = in_row(out_.tools, in_.tools);
     out_.notice = box(right.min.x, out_.tools.max.y + kSmall, right.width(), kFlatNotice);
     place_flat_bar(right);
-    place_flat_sheet({{right.min.x, out_.notice.max.y + kSmall},
-                      {right.max.x, out_.bar.min.y - kSmall}});
+    place_flat_sheet(
+        {{right.min.x, out_.notice.max.y + kSmall}, {right.max.x, out_.bar.min.y - kSmall}});
   }
 
   void place_flat_bar(Rect right) {
@@ -306,8 +306,8 @@ class Builder {
   // So many in a row, as wide as there is room for, no wider than high by half.
   static void place_statistics(ShipPlaces& ship, Rect room, int in_row) {
     const int rows = (kStatistics + in_row - 1) / in_row;
-    const float height = (room.height() - kSmall * static_cast<float>(rows - 1)) /
-                         static_cast<float>(rows);
+    const float height =
+        (room.height() - kSmall * static_cast<float>(rows - 1)) / static_cast<float>(rows);
     const float step = room.width() / static_cast<float>(in_row);
     for (int i = 0; i < kStatistics; ++i) {
       const float x = room.min.x + step * static_cast<float>(i % in_row);
@@ -323,8 +323,8 @@ class Builder {
     const float width = std::min(step - 3, kSlot * 1.5F);
     ship.artifact = box(room.min.x, room.min.y, width, room.height());
     for (std::size_t i = 0; i < ship.hold.size(); ++i) {
-      ship.hold[i] = box(room.min.x + step * static_cast<float>(i + 1), room.min.y, width,
-                         room.height());
+      ship.hold[i] =
+          box(room.min.x + step * static_cast<float>(i + 1), room.min.y, width, room.height());
     }
   }
 

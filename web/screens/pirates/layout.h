@@ -51,9 +51,9 @@ struct ShipPlaces {
 };
 
 struct Layout : FrameLayout, ShipPlaces {  // the near ship's
-  Rect board;                        // a square
-  std::vector<ShipPlaces> rivals;    // below the panels after the first; none without room
-  bool asks_in_bar = false;          // prompts cover the bar, and nothing else
+  Rect board;                              // a square
+  std::vector<ShipPlaces> rivals;          // below the panels after the first; none without room
+  bool asks_in_bar = false;                // prompts cover the bar, and nothing else
   Rect aside;                        // of a tall screen: prompts here leave hand and hold in sight
   std::vector<CardSlot> hand_slots;  // treasure cards, in `hand`
   std::vector<Rect> calamities;      // as many as there is room for; none where there is too little

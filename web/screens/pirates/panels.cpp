@@ -13,15 +13,20 @@ SidePanel panel_of(const SideView& side, int points) {
   name_player(side.player, panel);
   panel.active = side.active || side.awaited;
   if (side.artifact != 0) panel.emblem = icon_of_item(side.artifact);
-  panel.pips = Pips{Icon::Life, side.life, side.most_life, Ink::Danger,
-                    {"pirates.fact.life", "PIR-116"_rule}};
-  panel.figure = Fact{find_icon("coins"), std::to_string(points),
-                      side.ends_soon ? Ink::Danger : Ink::Accent,
-                      {side.ends_soon ? "pirates.fact.points.end" : "pirates.fact.points",
-                       "PIR-016"_rule}};
-  panel.facts = {{find_icon("chest"), std::to_string(side.hold.size()), Ink::Accent,
+  panel.pips = Pips{
+      Icon::Life, side.life, side.most_life, Ink::Danger, {"pirates.fact.life", "PIR-116"_rule}};
+  panel.figure =
+      Fact{find_icon("coins"),
+           std::to_string(points),
+           side.ends_soon ? Ink::Danger : Ink::Accent,
+           {side.ends_soon ? "pirates.fact.points.end" : "pirates.fact.points", "PIR-016"_rule}};
+  panel.facts = {{find_icon("chest"),
+                  std::to_string(side.hold.size()),
+                  Ink::Accent,
                   {"pirates.fact.loot", "PIR-090"_rule}},
-                 {find_icon("treasure-map"), std::to_string(side.cards), Ink::Muted,
+                 {find_icon("treasure-map"),
+                  std::to_string(side.cards),
+                  Ink::Muted,
                   {"pirates.fact.cards", "PIR-067"_rule}}};
   if (side.status == Status::Dead || side.status == Status::Gone) {
     panel.facts.insert(panel.facts.begin(), {find_icon("sunk"), say("pirates.panel.sunk")});
@@ -32,16 +37,19 @@ SidePanel panel_of(const SideView& side, int points) {
 std::vector<Pill> pills_of(const View& view, bool in_motion) {
   std::vector<Pill> pills;
   if (!view.threat.empty()) {
-    pills.push_back({.words = view.threat, .brief = view.threat_brief, .icon = find_icon("coins"),
-                     .tint = Ink::Danger, .ink = Ink::Danger});
+    pills.push_back({.words = view.threat,
+                     .brief = view.threat_brief,
+                     .icon = find_icon("coins"),
+                     .tint = Ink::Danger,
+                     .ink = Ink::Danger});
   }
   const std::string space = std::to_string(view.curse.space);
   const int next = view.curse.next_step;
   Pill curse;
-  curse.words = next == 0 ? say("pirates.pill.curse.last", {space})
-                          : say(next == view.curse.last ? "pirates.pill.curse.end"
-                                                        : "pirates.pill.curse",
-                                {space, std::to_string(next)});
+  curse.words = next == 0
+                    ? say("pirates.pill.curse.last", {space})
+                    : say(next == view.curse.last ? "pirates.pill.curse.end" : "pirates.pill.curse",
+                          {space, std::to_string(next)});
   curse.brief = next == 0 ? space : space + " › " + std::to_string(next);
   curse.icon = find_icon("curse");
   curse.tint = Ink::Danger;

@@ -64,8 +64,7 @@ class PlaceBuilder {
     }
     if (view_.sides.empty() || layout_.sheet.width() <= 0) return;
     const SideView& near = view_.sides[0];
-    add("sheet", layout_.sheet,
-        intent::Inspect{{Subject::Kind::Ship, index_of(near.seat), -1}});
+    add("sheet", layout_.sheet, intent::Inspect{{Subject::Kind::Ship, index_of(near.seat), -1}});
     if (near.artifact != 0) {
       add("artifact", layout_.artifact, intent::Inspect{{Subject::Kind::Loot, near.artifact, -1}});
     }

@@ -26,7 +26,19 @@ inline constexpr float kJointBeside = 300;
 // leads to the next ones. Beside the title are `Rest`, where there is more to read, `About`, what
 // it is about, and `Close`.
 enum class RowKind : std::uint8_t {
-  Title, Words, Line, Dial, Blow, Joint, Helper, Target, Choice, More, Rest, About, Close,
+  Title,
+  Words,
+  Line,
+  Dial,
+  Blow,
+  Joint,
+  Helper,
+  Target,
+  Choice,
+  More,
+  Rest,
+  About,
+  Close,
 };
 struct PromptRow {
   RowKind kind = RowKind::Words;
@@ -37,11 +49,11 @@ struct PromptRow {
 
 // On the shop's sheet, beside each other or below.
 struct ShopPlaces {
-  std::vector<Rect> sales;        // as ShopView::sales
+  std::vector<Rect> sales;  // as ShopView::sales
   std::vector<Rect> sale_buttons;
-  Rect repair, card;              // each is its button
-  std::vector<Rect> tiles;        // as ShopView::tiles
-  Rect with;                      // the ship as it would be
+  Rect repair, card;        // each is its button
+  std::vector<Rect> tiles;  // as ShopView::tiles
+  Rect with;                // the ship as it would be
   Rect leave, buy;
 };
 
@@ -52,7 +64,7 @@ struct TradePlaces {
   std::vector<Rect> give, want;   // pieces of loot
   Rect give_points, want_points;  // number with its buttons at both ends
   Rect words;
-  Rect leave, offer;              // or refuse, accept
+  Rect leave, offer;  // or refuse, accept
 };
 
 // A sentence where it is shown.
@@ -64,8 +76,8 @@ struct PlacedLine {
 // While the device goes to another person.
 struct CurtainPlaces {
   Rect over, name, sign, secret;
-  Rect bots;                      // words over the row of seats that bots may play; empty without
-  Rect since;                     // panel with what happened; empty without it
+  Rect bots;   // words over the row of seats that bots may play; empty without
+  Rect since;  // panel with what happened; empty without it
   // The last of CurtainView::since, as many as there is room for; before them how many there were
   // earlier, if there were.
   std::vector<PlacedLine> lines;
@@ -87,10 +99,10 @@ struct MeansPlace {
 };
 
 struct Places : OverPlaces {
-  std::vector<MeansPlace> means;       // movement, rotation, attack; empty where they have no room
-  Rect prompt;                         // empty without one
+  std::vector<MeansPlace> means;  // movement, rotation, attack; empty where they have no room
+  Rect prompt;                    // empty without one
   std::vector<PromptRow> prompt_rows;
-  std::vector<Rect> quarters;          // of the dial's ¼ ½ ¾
+  std::vector<Rect> quarters;  // of the dial's ¼ ½ ¾
   std::optional<ShopPlaces> shop;
   std::optional<TradePlaces> trade;
   std::optional<CurtainPlaces> curtain;

@@ -15,9 +15,9 @@ constexpr float kLetter = 7.6F;  // about as wide as this
 constexpr float kSmallLetter = 6.8F;
 constexpr float kWideLetter = 8.4F;  // in a column so narrow that no line is an average one
 constexpr float kNarrow = 200;
-constexpr float kRow = 48;       // of what answers, with a gap
+constexpr float kRow = 48;  // of what answers, with a gap
 constexpr float kBetween = 4;
-constexpr float kLeastTold = 46;  // a sentence of two lines
+constexpr float kLeastTold = 46;             // a sentence of two lines
 constexpr float kSign = 44, kMoreSign = 92;  // beside the title: to close, to read on
 
 class Prompter {
@@ -47,8 +47,8 @@ class Prompter {
   float width() const { return room_.width() - 2 * kPromptPad; }
 
   // Beside the treasure cards where all of it is read there; over them otherwise, as previews of
-  // turns and attacks are, which need the width. What lists claims leaves cards and hold in sight in
-  // any case.
+  // turns and attacks are, which need the width. What lists claims leaves cards and hold in sight
+  // in any case.
   void choose_room() {
     if (layout_.aside.height() <= 0 || prompt_.dial || prompt_.blow || prompt_.joint) return;
     room_ = layout_.aside;
@@ -240,8 +240,8 @@ class Prompter {
   // Sentences go first, then what a turn would do, the least last; then the picture of a blow. What
   // answers never goes.
   void drop_rows_without_room() {
-    for (const RowKind kind : {RowKind::Words, RowKind::Line, RowKind::Blow, RowKind::Joint,
-                               RowKind::Title}) {
+    for (const RowKind kind :
+         {RowKind::Words, RowKind::Line, RowKind::Blow, RowKind::Joint, RowKind::Title}) {
       drop_rows(out_.prompt_rows, room_.height(), heights(),
                 [&](const PromptRow& row) { return row.kind == kind; });
     }
@@ -254,8 +254,7 @@ class Prompter {
       case RowKind::Dial: return add_quarters(at);
       case RowKind::Helper: {
         const Seat seat = prompt_.helpers[row.index].seat;
-        return out_.hits.add(std::string("helper ") + letter_of(seat), at,
-                             intent::Ask{seat}, true);
+        return out_.hits.add(std::string("helper ") + letter_of(seat), at, intent::Ask{seat}, true);
       }
       case RowKind::Target:
         return out_.hits.add("target " + number, at, intent::Aim{prompt_.targets[row.index].target},
@@ -286,7 +285,7 @@ class Prompter {
   const Layout& layout_;
   Places& out_;
   Rect room_;
-  bool claims_ = false;    // a treasure card of the hand
+  bool claims_ = false;  // a treasure card of the hand
   std::size_t columns_ = 1;
   std::size_t shown_ = 0;  // of the targets or choices, at once
   float items_height_ = 0;
@@ -441,9 +440,8 @@ class ShopPlacer {
 
   // A row for each piece of loot, then repair and a card.
   void place_left(Rect room) {
-    const float step = std::min(60.0F, (room.height() + 4) / static_cast<float>(
-                                                              shop_.sales.size() +
-                                                              (narrow_ ? 1 : 2)));
+    const float step = std::min(
+        60.0F, (room.height() + 4) / static_cast<float>(shop_.sales.size() + (narrow_ ? 1 : 2)));
     const float height = std::max(kSheetButton, step - 4);
     float y = room.min.y;
     for (std::size_t i = 0; i < shop_.sales.size(); ++i) {
@@ -528,8 +526,8 @@ class TradePlacer {
     places_.partners = in_row(box(room.min.x, room.min.y, room.width(), kPartner), count);
     for (std::size_t i = 0; i < trade_.partners.size(); ++i) {
       const Seat seat = trade_.partners[i].first;
-      out_.hits.add(std::string("partner ") + letter_of(seat),
-                    places_.partners[i], intent::Partner{seat}, true);
+      out_.hits.add(std::string("partner ") + letter_of(seat), places_.partners[i],
+                    intent::Partner{seat}, true);
     }
     room.min.y += kPartner + kSheetGap;
   }

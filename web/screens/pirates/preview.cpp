@@ -64,8 +64,8 @@ class Reader {
     for (const Seat seat : seats_of(before_)) cell(seat) = before_.ship(seat).cell;
     for (const Token& token : before_.tokens) tokens_.push_back({token.kind, token.cell});
     apply(after_,
-          {situation.actor(), Rotate{static_cast<std::uint8_t>(circle),
-                                     static_cast<std::uint8_t>(quarters)}},
+          {situation.actor(),
+           Rotate{static_cast<std::uint8_t>(circle), static_cast<std::uint8_t>(quarters)}},
           &events_);
     carry_on(after_, &events_);
   }
@@ -119,8 +119,8 @@ class Reader {
   int striker(const Event& event) const {
     for (std::size_t i = 0; i < tokens_.size(); ++i) {
       const Moving& token = tokens_[i];
-      if (token.kind == event.thing && token.at == cells_[static_cast<std::size_t>(
-                                                    index_of(event.seat))]) {
+      if (token.kind == event.thing &&
+          token.at == cells_[static_cast<std::size_t>(index_of(event.seat))]) {
         return static_cast<int>(i);
       }
     }
@@ -157,10 +157,9 @@ class Reader {
     PreviewLine line;
     line.weight = sinks ? Weight::Sinks : event.amount > 0 ? Weight::Harms : Weight::Spares;
     line.icon = icon_of_calamity(event.thing);
-    const char* key = is_own(event.seat) ? (sinks ? "pirates.preview.sinks_you"
-                                                  : "pirates.preview.hits_you")
-                                         : (sinks ? "pirates.preview.sinks"
-                                                  : "pirates.preview.hits");
+    const char* key = is_own(event.seat)
+                          ? (sinks ? "pirates.preview.sinks_you" : "pirates.preview.hits_you")
+                          : (sinks ? "pirates.preview.sinks" : "pirates.preview.hits");
     line.sentence = say(key, {name_of_calamity(event.thing), who(event.seat), loss(event.amount)});
     line.detail = std::move(detail);
     out_.lines.push_back(std::move(line));
@@ -243,8 +242,9 @@ class Reader {
       line.icon = icon_of_lost_island(island);
       const bool claims = card > 0 && after_.ship(situation_.actor()).is_afloat() &&
                           !judge_place(after_, situation_.actor(), card);
-      const char* key = claims ? "pirates.preview.meets_claim"
-                        : card > 0 ? "pirates.preview.meets_own" : "pirates.preview.meets";
+      const char* key = claims     ? "pirates.preview.meets_claim"
+                        : card > 0 ? "pirates.preview.meets_own"
+                                   : "pirates.preview.meets";
       line.sentence = say(key, {name_of_lost_island(island)});
       if (card > 0) line.detail = reward_of(card);
       out_.lines.push_back(std::move(line));
@@ -272,8 +272,8 @@ class Reader {
     PreviewLine line;
     line.weight = Weight::Ways;
     line.icon = icon_of(Statistic::Movement);
-    line.sentence = say("pirates.preview.ways", {number(std::popcount(out_.opened)),
-                                                 number(std::popcount(out_.closed))});
+    line.sentence = say("pirates.preview.ways",
+                        {number(std::popcount(out_.opened)), number(std::popcount(out_.closed))});
     each_cell(out_.opened, [&](Cell to) { append(line.detail, name_of_cell(after_, to)); });
     out_.lines.push_back(std::move(line));
   }
@@ -339,9 +339,9 @@ void tell_blow_on_ship(const Situation& situation, Seat by, Seat target, BlowPre
   const int riposte = statistic(state.ship(target), Statistic::Riposte);
   const int back = std::max(0, riposte - armour_of(state, by));
   const std::string whom = name_of(situation, target);
-  out.sentences.push_back(out.kills ? say("pirates.blow.sinks", {whom})
-                                    : say("pirates.blow.left", {whom, number(out.left),
-                                                                number(out.most)}));
+  out.sentences.push_back(
+      out.kills ? say("pirates.blow.sinks", {whom})
+                : say("pirates.blow.left", {whom, number(out.left), number(out.most)}));
   const int armour = armour_of(state, target);
   if (armour > 0) out.sentences.push_back(say("pirates.blow.armour", {number(armour)}));
   if (riposte == 0) return;

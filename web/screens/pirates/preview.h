@@ -44,8 +44,8 @@ struct BlowPreview {
   int damage = 0;                           // all of it, less the target's armour
   int life = 0, left = 0, most = 0;         // of the target: now, after it, and in all
   bool kills = false;
-  std::vector<std::string> sentences;       // what comes of it: of the blow and the riposte,
-  std::vector<std::string> follows;         // then of the curse, titles and the end of the game
+  std::vector<std::string> sentences;  // what comes of it: of the blow and the riposte,
+  std::vector<std::string> follows;    // then of the curse, titles and the end of the game
 };
 // Carried through what nobody decides, as a turn is.
 BlowPreview preview_blow(const Situation& situation, Seat by, SeatBits mates, Target target);

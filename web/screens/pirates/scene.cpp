@@ -327,9 +327,7 @@ Angles angles_of(const Turned& turned) {
   return angles;
 }
 
-RingPlace place_of_lost(Cell cell) {
-  return {ring_cell_of(cell), kLostAlong, kLostAcross};
-}
+RingPlace place_of_lost(Cell cell) { return {ring_cell_of(cell), kLostAlong, kLostAcross}; }
 
 RingCell ring_cell_of(Cell cell) {
   if (cell >= kCells) return {};
@@ -471,14 +469,12 @@ std::optional<NamePlace> place_of_name(const RingScene& scene, const LandName& n
   return {};
 }
 
-
 Camera camera_for(Rect place, Vec2 viewport) {
   constexpr float kMargin = 0.10F;
   const float reach = kTrackOuter + kMargin;
   const Rect content{{-reach, -reach}, {reach, reach}};
   const CameraLimits limits{.min_scale = 16, .max_scale = 400, .content = content};
-  const Insets insets{place.min.x, place.min.y, viewport.x - place.max.x,
-                      viewport.y - place.max.y};
+  const Insets insets{place.min.x, place.min.y, viewport.x - place.max.x, viewport.y - place.max.y};
   return fitted(viewport, content, insets, limits, limits.max_scale);
 }
 

@@ -143,8 +143,8 @@ void Table::plan_motion(const State& before, const Events& events) {
 // Trading goes on: what was opened to buy and sell stays open.
 void Table::happened(const Action&, Seat, const Selection& held) {
   const State& state = situation_.seen;
-  const bool trades_on = held.sheet == OpenSheet::Shop && state.active == reader() &&
-                         state.stage == Stage::Play;
+  const bool trades_on =
+      held.sheet == OpenSheet::Shop && state.active == reader() && state.stage == Stage::Play;
   if (!trades_on) return;
   selection_.sheet = OpenSheet::Shop;
   refresh();
@@ -204,8 +204,8 @@ Angles Table::angles(Milliseconds now) const {
 }
 
 bool Table::moves_besides(Milliseconds now) const {
-  const bool turning = std::any_of(turns_.begin(), turns_.end(),
-                                   [](const RingTurn& turn) { return turn.moving(); });
+  const bool turning =
+      std::any_of(turns_.begin(), turns_.end(), [](const RingTurn& turn) { return turn.moving(); });
   return turning || timeline_.is_fading(now);
 }
 

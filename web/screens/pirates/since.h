@@ -9,8 +9,8 @@
 
 namespace mael::web::pirates {
 
-// Of a log: all that weighs, every deed and what befell the seat; other details while there are few.
-// What was told several times is one sentence. Empty before the first turn of the seat.
+// Of a log: all that weighs, every deed and what befell the seat; other details while there are
+// few. What was told several times is one sentence. Empty before the first turn of the seat.
 std::vector<std::string> since_last_turn(const Situation& situation,
                                          const std::vector<ToldLine>& lines, Seat seat);
 

@@ -5,8 +5,8 @@
 
 #include "engine/pirates/game.h"
 #include "engine/pirates/help/words.h"
-#include "web/screens/pirates/input/asked.h"
 #include "web/screens/pirates/game.h"
+#include "web/screens/pirates/input/asked.h"
 #include "web/table/situation.h"
 
 namespace mael::web::pirates {

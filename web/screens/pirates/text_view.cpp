@@ -46,8 +46,7 @@ class TextWriter {
     for (const SideView& side : view_.sides) write_side(side);
     for (int place = 0; place < state_.tokens.size(); ++place) write_token(place);
     for (const Dropped& each : state_.dropped) {
-      add("pirates.text_view.dropped",
-          {name_of_item(each.item), name_of_cell(state_, each.cell)});
+      add("pirates.text_view.dropped", {name_of_item(each.item), name_of_cell(state_, each.cell)});
     }
     if (!view_.hand.empty()) {
       add("pirates.text_view.hand", {names_of(view_.hand, [](const TreasureView& card) {
@@ -69,7 +68,7 @@ class TextWriter {
 
   void write_side(const SideView& side) {
     const Ship& ship = state_.ship(side.seat);
-    const std::string at = ship.is_afloat() ? name_of_cell(state_, ship.cell)
+    const std::string at = ship.is_afloat()              ? name_of_cell(state_, ship.cell)
                            : side.status == Status::Gone ? say("pirates.standing.gone")
                                                          : say("pirates.detail.ashore");
     add("pirates.text_view.side",

@@ -14,9 +14,9 @@ namespace {
 
 // Milliseconds.
 constexpr Milliseconds kRing = 420;
-constexpr Milliseconds kDrift = 300;   // of all tokens together
+constexpr Milliseconds kDrift = 300;  // of all tokens together
 constexpr Milliseconds kSail = 280;
-constexpr Milliseconds kBlow = 260;    // one after the other
+constexpr Milliseconds kBlow = 260;  // one after the other
 constexpr Milliseconds kBeat = 200;
 constexpr Milliseconds kScene = 900;
 constexpr Milliseconds kWords = 1300;  // words rise on while play goes on
@@ -97,8 +97,7 @@ class Timeline::Planner {
 
   void turn(const Event& event) {
     const auto circle = static_cast<std::size_t>(event.thing);
-    const float from =
-        signed_angle(held_[circle] - static_cast<float>(event.amount) * kQuarter);
+    const float from = signed_angle(held_[circle] - static_cast<float>(event.amount) * kQuarter);
     if (std::abs(from) < kSeen) return;
     out_.sound(Sound::Turn);
     out_.turns_.add(out_.moving(kRing), {event.thing, from});
@@ -225,8 +224,7 @@ class Timeline::Planner {
       case Happened::ArtifactDrawn:
         return scene(Scene::Kind::Artifact, event.seat, event.thing, name_of_item(event.thing));
       case Happened::CalamityDrawn:
-        return scene(Scene::Kind::Calamity, event.seat, event.thing,
-                     name_of_calamity(event.thing));
+        return scene(Scene::Kind::Calamity, event.seat, event.thing, name_of_calamity(event.thing));
       case Happened::TitleWon:
       case Happened::TitleTurned:
         return scene(Scene::Kind::Title, event.seat, event.thing, name_of_title(event.thing));

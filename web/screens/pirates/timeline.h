@@ -34,9 +34,9 @@ struct Scene {
   enum class Kind : std::uint8_t { Turn, Chest, Card, Artifact, Calamity, Title, Curse };
   Kind kind = Kind::Turn;
   Seat seat = Seat::Chance;
-  int thing = 0;     // chest kind, treasure card, item, calamity, title, space of the curse
+  int thing = 0;  // chest kind, treasure card, item, calamity, title, space of the curse
   std::string text;
-  float t = 0;       // 0 … 1
+  float t = 0;  // 0 … 1
 };
 
 class Timeline : public Motion<Anchor> {

@@ -197,13 +197,13 @@ class Labeller {
   }
   std::string operator()(const OfferTrade& deed) const {
     const Trade& trade = deed.trade;
-    return say("pirates.do.offer", {name_of(situation_, trade.to),
-                                    list_of(trade.give, trade.give_points),
-                                    list_of(trade.want, trade.want_points)});
+    return say("pirates.do.offer",
+               {name_of(situation_, trade.to), list_of(trade.give, trade.give_points),
+                list_of(trade.want, trade.want_points)});
   }
   std::string operator()(const MoveCalamity& deed) const {
-    return say("pirates.do.leash", {name_of_target(situation_, Target::token(deed.place)),
-                                    cell(deed.cell)});
+    return say("pirates.do.leash",
+               {name_of_target(situation_, Target::token(deed.place)), cell(deed.cell)});
   }
   std::string operator()(const EndTurn&) const { return say("pirates.button.end_turn"); }
   std::string operator()(const ChooseReturn& deed) const {

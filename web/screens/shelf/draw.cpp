@@ -18,9 +18,9 @@ namespace {
 
 // Boxes are objects: they look the same in every theme.
 constexpr Rgba kNight = rgb(0x05070B);
-constexpr Rgba kPrint = rgb(0xFFF8E8);        // words on a box
+constexpr Rgba kPrint = rgb(0xFFF8E8);  // words on a box
 constexpr Rgba kPrintMuted = rgb(0xE6DFD0);
-constexpr Rgba kButton = rgb(0x141A24);       // on a box
+constexpr Rgba kButton = rgb(0x141A24);  // on a box
 constexpr Rgba kWood = rgb(0x6E4B1F), kWoodDark = rgb(0x26190A), kWoodLit = rgb(0xC08A45);
 
 constexpr float kBoxRadius = 5;
@@ -34,8 +34,12 @@ struct BoxTitle {
 class ShelfPainter {
  public:
   ShelfPainter(const GameShelf& shelf, std::span<const BoxPicture> pictures, const Frame& frame)
-      : list_(*ImGui::GetBackgroundDrawList()), shelf_(shelf), view_(shelf.view()),
-        layout_(shelf.layout()), pictures_(pictures), frame_(frame) {}
+      : list_(*ImGui::GetBackgroundDrawList()),
+        shelf_(shelf),
+        view_(shelf.view()),
+        layout_(shelf.layout()),
+        pictures_(pictures),
+        frame_(frame) {}
 
   void paint() {
     paint_room();
@@ -182,8 +186,8 @@ class ShelfPainter {
     write(list_, font(styles().line), place.line.min, kPrintMuted, box.line, place.line.width());
     const float icon = css_size(font(styles().facts)) * 1.15F, y = place.facts.center().y;
     float x = place.facts.min.x;
-    for (const auto& [sign, words] : {std::pair{Icon::Person, &box.players},
-                                      std::pair{Icon::Action, &box.time}}) {
+    for (const auto& [sign, words] :
+         {std::pair{Icon::Person, &box.players}, std::pair{Icon::Action, &box.time}}) {
       draw_icon(list_, sign, {x + icon / 2, y}, icon, kPrintMuted);
       x += icon + 5;
       write_left(list_, font(styles().facts), {{x, place.facts.min.y}, place.facts.max}, kPrint,
@@ -298,7 +302,7 @@ class ShelfPainter {
     const int resume = item_of(Control::Resume, which), forget = item_of(Control::Forget, which);
     const ControlTouch touch = touch_of(resume);
     const bool first = which == 0 && !waiting.over;
-    const float radius = theme().metrics.radius, light = touch.held    ? 0.10F
+    const float radius = theme().metrics.radius, light = touch.held      ? 0.10F
                                                          : touch.hovered ? 0.05F
                                                                          : 0;
     fill(list_, place.at, mix(color().panel_raised, kPrint, light + 0.02F),

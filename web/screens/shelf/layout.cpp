@@ -19,22 +19,22 @@ constexpr float kPhoneWidth = 600;  // below it
 constexpr float kLowHeight = 480;   // below it
 constexpr float kLargeWidth = 1440, kLargeHeight = 860;
 
-constexpr float kBoxWidth = 180;    // least of an upright box,
-constexpr float kNarrowBox = 136;   // and where room is scarce
-constexpr float kTall = 1.9F;       // the most of an upright box: its height by its width,
-constexpr float kBroad = 1.3F;      // and the other way round
-constexpr float kMostLying = 240;   // height of a box that lies
-constexpr float kWordsShare = 0.6F;   // of the width of a box that lies: what pictures leave free,
-constexpr float kLineShare = 0.68F;   // and how far its line may reach into them
-constexpr float kRowPad = 6;          // above and below the words of a box that lies, at least
-constexpr float kDisc = 52;           // Play on a box that lies
-constexpr float kTile = 200;                  // least width of a way that is a tile
+constexpr float kBoxWidth = 180;     // least of an upright box,
+constexpr float kNarrowBox = 136;    // and where room is scarce
+constexpr float kTall = 1.9F;        // the most of an upright box: its height by its width,
+constexpr float kBroad = 1.3F;       // and the other way round
+constexpr float kMostLying = 240;    // height of a box that lies
+constexpr float kWordsShare = 0.6F;  // of the width of a box that lies: what pictures leave free,
+constexpr float kLineShare = 0.68F;  // and how far its line may reach into them
+constexpr float kRowPad = 6;         // above and below the words of a box that lies, at least
+constexpr float kDisc = 52;          // Play on a box that lies
+constexpr float kTile = 200;         // least width of a way that is a tile
 constexpr float kHeading = 34;
 
 // What differs between the forms.
 struct Sizes {
   float margin, gap, pad;
-  float button;     // height of Play
+  float button;  // height of Play
   float title, facts;
   float board;      // thickness of what boxes stand on
   float way;        // height of the tile, of the bar's cell, or width of the rail
@@ -66,7 +66,9 @@ Rect moved(Rect rect, Vec2 by) { return {rect.min + by, rect.max + by}; }
 class Builder {
  public:
   Builder(const View& view, const FrameInput& input)
-      : view_(view), input_(input), area_(shrunk({{}, input.viewport}, input.safe)),
+      : view_(view),
+        input_(input),
+        area_(shrunk({{}, input.viewport}, input.safe)),
         size_(sizes_of(form_of(input.viewport))) {
     out_.form = form_of(input.viewport);
     out_.items.resize(view.items.size());
@@ -168,8 +170,7 @@ class Builder {
     const float beside = waits || view_.invitation ? (width - size_.gap) * 0.4F : width;
     const float start = y_;
     place_waiting(left(), width - beside - size_.gap, aside);
-    const float foot = std::max(y_ - start,
-                                tiles_height(beside) + (waits ? kHeading : 0.0F));
+    const float foot = std::max(y_ - start, tiles_height(beside) + (waits ? kHeading : 0.0F));
     y_ = start;
     place_boxes(bottom() - size_.gap - foot - size_.gap - y_);
     y_ += size_.gap;
@@ -341,8 +342,7 @@ class Builder {
     return width - left_of_words(which, width) - (has_go_over(which) ? kGo + 6 : kForget) - 4;
   }
   bool has_go(std::size_t which, float width) const {
-    return has_go_over(which) ||
-           (which == 0 && card_room(which, width) >= kGo + 6 + kLeastWords);
+    return has_go_over(which) || (which == 0 && card_room(which, width) >= kGo + 6 + kLeastWords);
   }
   float card_words(std::size_t which, float width) const {
     const bool before = has_go(which, width) && !has_go_over(which);
@@ -416,8 +416,8 @@ class Builder {
     const float sentence = height_of(out_.styles.line, each.sentence, words);
     const float button = size_.button;
     const bool stacked = below && buttons > to - from;
-    const float all = title + sentence + (below ? kBetween + button : 0.0F) +
-                      (stacked ? 8 + button : 0.0F);
+    const float all =
+        title + sentence + (below ? kBetween + button : 0.0F) + (stacked ? 8 + button : 0.0F);
     const float height = std::max(all, below ? picture : std::max(picture, button)) + 2 * kCardPad;
     place_of.at = box(x, y_, width, height);
     const float middle = place_of.at.center().y, top = middle - all / 2;
@@ -461,8 +461,9 @@ class Builder {
     for (std::size_t i = 0; i < view_.ways.size(); ++i) {
       const auto column = static_cast<float>(static_cast<int>(i) % across);
       const auto row = static_cast<float>(static_cast<int>(i) / across);
-      place(Control::Go, i, box(x + (each + kBetween) * column,
-                                y_ + (size_.way + kBetween) * row, each, size_.way));
+      place(
+          Control::Go, i,
+          box(x + (each + kBetween) * column, y_ + (size_.way + kBetween) * row, each, size_.way));
     }
     y_ += tiles_height(width);
   }
@@ -485,13 +486,13 @@ class Builder {
     out_.waiting_title = moved(out_.waiting_title, way);
     out_.waiting_row = moved(out_.waiting_row, way);
     InvitationPlace& invitation = out_.invitation;
-    for (Rect* rect : {&invitation.at, &invitation.picture, &invitation.title,
-                       &invitation.sentence}) {
+    for (Rect* rect :
+         {&invitation.at, &invitation.picture, &invitation.title, &invitation.sentence}) {
       *rect = moved(*rect, way);
     }
     for (WaitingPlace& each : out_.waiting) {
-      for (Rect* rect : {&each.at, &each.title, &each.turn, &each.line, &each.when, &each.sketch,
-                         &each.go}) {
+      for (Rect* rect :
+           {&each.at, &each.title, &each.turn, &each.line, &each.when, &each.sketch, &each.go}) {
         *rect = moved(*rect, way);
       }
     }
@@ -519,7 +520,7 @@ class Builder {
   static constexpr float kGo = 48;
   static constexpr float kLeastWords = 150;  // beside the sign of going on
   static constexpr float kSketch = 88, kSmallSketch = 72, kSketchPad = 10;
-  static constexpr float kBroadCard = 340;  // from this width on a sketch is large
+  static constexpr float kBroadCard = 340;          // from this width on a sketch is large
   static constexpr float kSign = 18, kSignGap = 6;  // of whose turn it is
   static constexpr float kForget = 44;
   static constexpr float kPicture = 64, kSmallPicture = 52;  // of an invitation

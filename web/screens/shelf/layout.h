@@ -28,7 +28,7 @@ struct BoxPlace {
   Rect at;
   bool upright = false;  // words under the picture, else left of it, with a disc to play
   Rect title;
-  Rect line;             // as many lines as it takes
+  Rect line;  // as many lines as it takes
   Rect facts;
 };
 
@@ -39,8 +39,8 @@ struct WaitingPlace {
   Rect line;   // as many lines as it takes
   Rect when;
   Rect sketch;  // a square at the left; empty without a sketch
-  Rect go;     // the sign of going on, in the first of them; empty in the others, and on low
-               // screens where it would leave too little for words
+  Rect go;      // the sign of going on, in the first of them; empty in the others, and on low
+                // screens where it would leave too little for words
 };
 
 struct InvitationPlace {
@@ -53,12 +53,12 @@ struct InvitationPlace {
 struct Layout {
   Form form = Form::Usual;
   Styles styles;
-  Rect page;            // what is scrolled is seen and pressed in here
-  Rect title;           // in the strip above
+  Rect page;   // what is scrolled is seen and pressed in here
+  Rect title;  // in the strip above
   bool title_centred = false;
-  Rect bar;             // ground of the ways; empty where they are tiles
-  Rect waiting_title;   // empty without games that wait
-  Rect waiting_row;     // their window
+  Rect bar;            // ground of the ways; empty where they are tiles
+  Rect waiting_title;  // empty without games that wait
+  Rect waiting_row;    // their window
   std::vector<WaitingPlace> waiting;
   InvitationPlace invitation;
   std::vector<BoxPlace> boxes;
@@ -66,7 +66,7 @@ struct Layout {
   std::vector<Rect> items;   // as the view's items
   float scroll = 0;
   float scroll_limit = 0;
-  float aside = 0;        // how far the row of waiting games is scrolled
+  float aside = 0;  // how far the row of waiting games is scrolled
   float aside_limit = 0;
 };
 

@@ -140,15 +140,11 @@ void GameShelf::read_gesture(const Gesture& gesture, Wishes& wishes) {
     case GestureKind::Press: set_focus(-1); break;
     case GestureKind::Tap:
     case GestureKind::HoldEnd: choose(under, wishes); break;
-    case GestureKind::DragStart:
-      aside_dragged_ = layout_.waiting_row.contains(gesture.from);
-      break;
+    case GestureKind::DragStart: aside_dragged_ = layout_.waiting_row.contains(gesture.from); break;
     case GestureKind::DragMove:
       scroll_by({aside_dragged_ ? -gesture.delta.x : 0, -gesture.delta.y});
       break;
-    case GestureKind::Pan:
-      scroll_by({over_row ? -gesture.delta.x : 0, -gesture.delta.y});
-      break;
+    case GestureKind::Pan: scroll_by({over_row ? -gesture.delta.x : 0, -gesture.delta.y}); break;
     case GestureKind::Zoom: {
       const float notch = gesture.factor > 1 ? -kNotch : kNotch;
       // Where nothing is scrolled up and down, a wheel moves the row.

@@ -16,15 +16,24 @@
 namespace mael::web::shelf {
 
 // What the player wants; each names a thing of the view by its id.
-struct Play { std::string id; };    // at once, as it is usually set up
-struct SetUp { std::string id; };
-struct Resume { std::string id; };
-struct Forget { std::string id; };  // ask first
-struct Go { std::string id; };
+struct Play {
+  std::string id;
+};  // at once, as it is usually set up
+struct SetUp {
+  std::string id;
+};
+struct Resume {
+  std::string id;
+};
+struct Forget {
+  std::string id;
+};  // ask first
+struct Go {
+  std::string id;
+};
 struct AcceptInvitation {};
 struct DeclineInvitation {};  // for good
-using Wish =
-    std::variant<Play, SetUp, Resume, Forget, Go, AcceptInvitation, DeclineInvitation>;
+using Wish = std::variant<Play, SetUp, Resume, Forget, Go, AcceptInvitation, DeclineInvitation>;
 using Wishes = std::vector<Wish>;
 
 // For those who do not see the canvas.

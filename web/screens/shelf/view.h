@@ -27,14 +27,14 @@ struct Box {
 // A game that waits to go on, or to be looked at once more when it is over.
 struct Waiting {
   std::string id;
-  std::string title;  // "Arcanae against Brood"
-  std::string line;   // "Turn 5 · Essence 3 : 2"
-  std::string when;   // "2 hours ago"
+  std::string title;   // "Arcanae against Brood"
+  std::string line;    // "Turn 5 · Essence 3 : 2"
+  std::string when;    // "2 hours ago"
   std::string turn{};  // "Your turn", "Finished"; empty where nobody is to play
   int seat = -1;       // whose turn that is
   bool yours = false;  // the one who looks
   bool over = false;
-  Sketch sketch{};     // how it lies there; may be empty
+  Sketch sketch{};  // how it lies there; may be empty
   friend bool operator==(const Waiting&, const Waiting&) = default;
 };
 
@@ -48,7 +48,7 @@ struct Invitation {
 
 // Where else the shelf leads.
 struct Way {
-  std::string id;     // "learn"
+  std::string id;  // "learn"
   std::string title;
   std::string brief;  // the title where room is scarce
   std::string line;   // what is there
@@ -60,9 +60,9 @@ enum class Control : std::uint8_t {
   Forget,
   Accept,  // the invitation
   Decline,
-  Play,    // which: place in the list of boxes
+  Play,  // which: place in the list of boxes
   SetUp,
-  Go,      // which: place in the list of ways
+  Go,  // which: place in the list of ways
 };
 
 struct Item {
@@ -75,11 +75,11 @@ struct Item {
 struct View {
   std::string title;
   std::vector<Box> boxes;
-  std::vector<Waiting> waiting;  // newest first, those that are over behind all others
+  std::vector<Waiting> waiting;          // newest first, those that are over behind all others
   std::optional<Invitation> invitation;  // only where nothing waits
   std::vector<Way> ways;
-  std::vector<Item> items;       // in reading order
-  int focus = -1;                // place in items of the keyboard's focus
+  std::vector<Item> items;  // in reading order
+  int focus = -1;           // place in items of the keyboard's focus
 
   // Whether there is a game to go on with.
   bool goes_on() const { return !waiting.empty() && !waiting.front().over; }

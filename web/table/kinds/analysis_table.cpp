@@ -31,9 +31,7 @@ AnalysisTable::AnalysisTable(TableHooks& hooks, std::unique_ptr<OpenGame> game, 
   session().set_decider(Seat::Chance, chance_);
 }
 
-std::string AnalysisTable::title() const {
-  return say("analysis.title");
-}
+std::string AnalysisTable::title() const { return say("analysis.title"); }
 
 // A game that goes on from there, between two.
 Bytes AnalysisTable::again(std::uint64_t seed) const {
@@ -298,22 +296,14 @@ void AnalysisTable::obey(LessonCommand command) {
     return;
   }
   switch (command) {
-    case LessonCommand::Backward:
-      return step(-1);
-    case LessonCommand::Onward:
-      return step(+1);
-    case LessonCommand::Lay:
-      return hooks().asked_for_position(game().position(session().at()), {});
-    case LessonCommand::Arrange:
-      return arrange();
+    case LessonCommand::Backward: return step(-1);
+    case LessonCommand::Onward: return step(+1);
+    case LessonCommand::Lay: return hooks().asked_for_position(game().position(session().at()), {});
+    case LessonCommand::Arrange: return arrange();
     case LessonCommand::Fold:
-    case LessonCommand::Unfold:
-      folded_ = command == LessonCommand::Fold;
-      return show();
-    case LessonCommand::Leave:
-      return carry_out_request(request::Leave{});
-    default:
-      return;
+    case LessonCommand::Unfold: folded_ = command == LessonCommand::Fold; return show();
+    case LessonCommand::Leave: return carry_out_request(request::Leave{});
+    default: return;
   }
 }
 

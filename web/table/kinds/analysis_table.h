@@ -14,9 +14,9 @@
 #include "engine/play/counsel.h"
 #include "web/table/kinds/arranging.h"
 #include "web/table/kinds/carded_table.h"
+#include "web/table/kinds/workbench.h"
 #include "web/table/session/chance_decider.h"
 #include "web/table/session/variations.h"
-#include "web/table/kinds/workbench.h"
 
 namespace mael::web {
 

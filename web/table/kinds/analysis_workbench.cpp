@@ -30,11 +30,8 @@ void AnalysisTable::obey(WorkbenchCommand command) {
   const WorkbenchView& view = bench_->view();
   if (bench_->obey(command)) return;
   switch (command) {
-    case WorkbenchCommand::Close:
-      script_chance(false);
-      return bench_.reset();
-    case WorkbenchCommand::Chance:
-      return script_chance(!chance_.is_by_hand());
+    case WorkbenchCommand::Close: script_chance(false); return bench_.reset();
+    case WorkbenchCommand::Chance: return script_chance(!chance_.is_by_hand());
     case WorkbenchCommand::Filter:
       return ask_for_line("bench.filter", "bench_filter", bench_->filter());
     case WorkbenchCommand::Write:
@@ -44,12 +41,9 @@ void AnalysisTable::obey(WorkbenchCommand command) {
       return;
     case WorkbenchCommand::CopyPosition:
       return page.copy_text(say("bench.copy"), view.position, say("bench.copied"));
-    case WorkbenchCommand::Lay:
-      return hooks().asked_for_position(view.position, {});
-    case WorkbenchCommand::CopyMatch:
-      return hooks().asked_to_copy_match();
-    default:
-      return;
+    case WorkbenchCommand::Lay: return hooks().asked_for_position(view.position, {});
+    case WorkbenchCommand::CopyMatch: return hooks().asked_to_copy_match();
+    default: return;
   }
 }
 

@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "web/base/say.h"
-#include "web/table/kinds/arranging_names.h"
 #include "web/table/key_cursor.h"
+#include "web/table/kinds/arranging_names.h"
 #include "web/table/pointer_reader.h"
 
 namespace mael::web {
@@ -28,9 +28,7 @@ std::string say_thousandths(const ArrangedCount& count) {
 
 }  // namespace
 
-Arranging::Arranging(ArrangedGame& game) : game_(game), seats_(game.seats()) {
-  renew();
-}
+Arranging::Arranging(ArrangedGame& game) : game_(game), seats_(game.seats()) { renew(); }
 
 void Arranging::renew() {
   all_ = game_.arrangement();
@@ -80,9 +78,7 @@ std::optional<Rearrangement> Arranging::step(const ArrangedCount& count, int by)
   return Rearrangement{count.name, std::to_string(value)};
 }
 
-std::string Arranging::heading() const {
-  return say("arrange.title");
-}
+std::string Arranging::heading() const { return say("arrange.title"); }
 
 std::string Arranging::sentence() const {
   if (refusal_) return refusal_->sentence;
@@ -336,20 +332,17 @@ bool Arranging::takes(Gesture& gesture) {
     case GestureKind::DragStart:
     case GestureKind::DragMove:
     case GestureKind::Drop:
-    case GestureKind::DragCancel:
-      return takes_drag(gesture);
+    case GestureKind::DragCancel: return takes_drag(gesture);
     case GestureKind::Pinch:
     case GestureKind::PinchEnd:
     case GestureKind::Pan:
-    case GestureKind::Zoom:
-      return tray_.contains(gesture.at);
+    case GestureKind::Zoom: return tray_.contains(gesture.at);
     case GestureKind::HoverEnd:
     case GestureKind::PressEnd:
       pressed_ = false;
       if (gesture.kind == GestureKind::HoverEnd) pointed_ = {-1, -1};
       return false;
-    default:
-      break;
+    default: break;
   }
   pointed_ = gesture.at;
   if (gesture.kind == GestureKind::Press) cursor_.clear();
@@ -372,16 +365,14 @@ void Arranging::take_key(const KeyPress& key) {
   }
   switch (key.key) {
     case Key::Enter:
-    case Key::Space:
-      return press(std::string(cursor_));
+    case Key::Space: return press(std::string(cursor_));
     case Key::Escape:
       if (held_) return put_back();
       return press("arrange_leave");
     case Key::Character:
       if (key.character == 'u') press("arrange_undo");
       return;
-    default:
-      return;
+    default: return;
   }
 }
 

@@ -67,20 +67,13 @@ class ArrangingPainter {
 
   void paint_on_tray(const Target& target) {
     switch (target.kind) {
-      case Kind::Button:
-        return paint_button_of(target);
-      case Kind::Tab:
-        return paint_tab(target);
-      case Kind::Less:
-        return paint_step(target, Icon::Minus);
-      case Kind::More:
-        return paint_step(target, Icon::Plus);
-      case Kind::Before:
-        return paint_step(target, Icon::Back);
-      case Kind::Next:
-        return paint_step(target, Icon::Next);
-      case Kind::Count:
-        return paint_count(target);
+      case Kind::Button: return paint_button_of(target);
+      case Kind::Tab: return paint_tab(target);
+      case Kind::Less: return paint_step(target, Icon::Minus);
+      case Kind::More: return paint_step(target, Icon::Plus);
+      case Kind::Before: return paint_step(target, Icon::Back);
+      case Kind::Next: return paint_step(target, Icon::Next);
+      case Kind::Count: return paint_count(target);
       case Kind::Waiting:
       case Kind::Pile:
       case Kind::Beside: {
@@ -91,8 +84,7 @@ class ArrangingPainter {
         return paint_choice_row(list_, target.at, spec, touch_of(target));
       }
       case Kind::Piece:
-      case Kind::Place:
-        return;
+      case Kind::Place: return;
     }
   }
 

@@ -14,10 +14,10 @@
 #include "web/app/table_kind.h"
 #include "web/base/say.h"
 #include "web/table/kinds/analysis_table.h"
-#include "web/table/session/described_game.h"
 #include "web/table/kinds/hosted_table.h"
 #include "web/table/kinds/puzzle_table.h"
 #include "web/table/kinds/taught_table.h"
+#include "web/table/session/described_game.h"
 
 namespace mael::web {
 
@@ -31,11 +31,14 @@ OpenedTable hosted_table(TableHooks& hooks, const SavedBytes& saved, Place place
   auto table = read_table<D>(saved);
   if (!table) return table.error();
   place.entries = table->entries;
-  return std::unique_ptr<OpenTable>(std::make_unique<HostedTable>(
-      hooks, open_game<D>(std::move(table->match)),
-      Session::Seating{{table->players.begin(), table->players.end()}, table->seed,
-                       std::move(table->secrets), std::move(place), table->clock},
-      HostedTable::Found{table->broken_at, table->is_damaged}));
+  return std::unique_ptr<OpenTable>(
+      std::make_unique<HostedTable>(hooks, open_game<D>(std::move(table->match)),
+                                    Session::Seating{{table->players.begin(), table->players.end()},
+                                                     table->seed,
+                                                     std::move(table->secrets),
+                                                     std::move(place),
+                                                     table->clock},
+                                    HostedTable::Found{table->broken_at, table->is_damaged}));
 }
 
 // The table of a position that can only be looked at, by the seat that sees all of it.
@@ -52,8 +55,8 @@ Bytes table_to_look_at(const typename D::Game::State& state, std::uint64_t seed)
 // The new table of a link, from a position and what a link tells beside it. Secrets may be pledged;
 // `kept` opens those that are at home here.
 template <DescribedTable D>
-Result<Bytes> table_of(const std::string& position, const Sealing& sealing,
-                       const KeptSecrets& kept, std::uint64_t seed) {
+Result<Bytes> table_of(const std::string& position, const Sealing& sealing, const KeptSecrets& kept,
+                       std::uint64_t seed) {
   using Game = typename D::Game;
   const auto state = Game::read_position(sealing.from.empty() ? position : sealing.from);
   if (!state) return Error{state.error().message};

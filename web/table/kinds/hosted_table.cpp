@@ -69,7 +69,8 @@ std::optional<Milliseconds> HostedTable::wake_at(Milliseconds now) const {
   return shown ? std::min(*shown, pace_.due()) : pace_.due();
 }
 
-// ---- What the session tells ----------------------------------------------------------------------
+// ---- What the session tells
+// ----------------------------------------------------------------------
 
 void HostedTable::opened() {
   lay_out();
@@ -133,9 +134,7 @@ void HostedTable::tell_end(Seat person, PlayerKind bot, int points) {
   const int at = session().at();
   const Outcome end = game().ending(at);
   using How = Ended::How;
-  const How how = end.draw                       ? How::Drawn
-                  : end.winners.includes(person) ? How::Won
-                                                 : How::Lost;
+  const How how = end.draw ? How::Drawn : end.winners.includes(person) ? How::Won : How::Lost;
   const Score score = hooks().game_ended({session().place().id, std::string(game().id(at)),
                                           game().force_of(at, person), bot, how, points});
   if (score == Score{}) return;
@@ -150,7 +149,8 @@ std::string HostedTable::facts_of_end() const {
   return took.empty() || tally_.empty() ? took + tally_ : took + " " + tally_;
 }
 
-// ---- What comes of it ----------------------------------------------------------------------------
+// ---- What comes of it
+// ----------------------------------------------------------------------------
 
 // While an earlier moment is looked at the table stands still; what was stored meanwhile is shown
 // afterwards.
@@ -208,7 +208,8 @@ void HostedTable::add_words(AnyScreen::Said& said) const {
   said.actions = std::move(left.actions);
 }
 
-// ---- Links ---------------------------------------------------------------------------------------
+// ---- Links
+// ---------------------------------------------------------------------------------------
 
 // The moment that is looked at, of a game that is over or goes on: after so many entries.
 std::optional<int> HostedTable::looked_at() const {
@@ -239,7 +240,8 @@ Result<std::string> HostedTable::hand_out_secrets() {
   return std::move(out.link);
 }
 
-// ---- Time ----------------------------------------------------------------------------------------
+// ---- Time
+// ----------------------------------------------------------------------------------------
 
 std::vector<SeatClock> HostedTable::clocks() const {
   const PlayClock& clock = session().clock();
@@ -267,8 +269,7 @@ void HostedTable::keep_time(Milliseconds now) {
 Seat HostedTable::whose_time(Milliseconds now) const {
   if (screen().looks_back()) {
     const Seat last = session().clock().last();
-    const bool decides =
-        last != Seat::Chance && game().awaited(session().at()).includes(last);
+    const bool decides = last != Seat::Chance && game().awaited(session().at()).includes(last);
     return decides ? last : Seat::Chance;
   }
   const OpenSheet sheet = screen().chrome().sheet;
@@ -278,19 +279,25 @@ Seat HostedTable::whose_time(Milliseconds now) const {
   return screen().decides() ? screen().actor() : Seat::Chance;
 }
 
-// ---- Advice, and looking back --------------------------------------------------------------------
+// ---- Advice, and looking back
+// --------------------------------------------------------------------
 
 void HostedTable::take_counsel() {
   if (thoughts().is_asked(Verb::Think)) return;
   if (const std::optional<Seat> seat = screen().awaits_advice()) {
     const Budget budget = advice_budget(screen().advice_parts());
-    if (const auto said = counsel({Verb::Advise, {}, *seat, session().seed(), budget,
-                                   screen().advice_position(), {}})) {
+    if (const auto said = counsel(
+            {Verb::Advise, {}, *seat, session().seed(), budget, screen().advice_position(), {}})) {
       screen().advise(*said);
     }
   } else if (const auto unjudged = screen().unjudged()) {
-    if (const auto said = counsel({Verb::Judge, {}, unjudged->seat, session().seed(),
-                                   review_budget(), unjudged->position, unjudged->action})) {
+    if (const auto said = counsel({Verb::Judge,
+                                   {},
+                                   unjudged->seat,
+                                   session().seed(),
+                                   review_budget(),
+                                   unjudged->position,
+                                   unjudged->action})) {
       screen().judged(unjudged->entry, *said);
     }
   } else if (thoughts().is_asked()) {
@@ -324,8 +331,7 @@ void HostedTable::look_at(int entries, bool moves) {
 void HostedTable::play_from(int entries) {
   if (entries < 0 || entries >= session().size()) return;
   if (!game().can_go_on(entries)) return hooks().platform().say(say("ui.past.unknown"));
-  hooks().asked_to_open(game().table(entries, session().players(),
-                                     hooks().platform().random_seed(),
+  hooks().asked_to_open(game().table(entries, session().players(), hooks().platform().random_seed(),
                                      set_anew(session().clock().kept())));
 }
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "web/table/session/bot_decider.h"
 #include "web/table/kinds/session_table.h"
+#include "web/table/session/bot_decider.h"
 
 namespace mael::web {
 
@@ -71,7 +71,7 @@ class HostedTable final : public SessionTable {
 
   Found found_;
   std::string tally_;  // how games like the one that has just ended have ended here
-  Pace pace_;  // of its bots
+  Pace pace_;          // of its bots
   std::vector<std::unique_ptr<BotDecider>> deciders_;
 };
 

@@ -20,8 +20,8 @@ constexpr float kCardPad = 12;
 constexpr float kCardGap = 4;  // above the button
 constexpr float kCardButton = 44;
 constexpr float kLine = 21;
-constexpr float kSign = 72;      // of a row, what stands before and behind its words
-constexpr float kLetter = 8.4F;  // of a line of wide ones: what is guessed too short is cut off
+constexpr float kSign = 72;        // of a row, what stands before and behind its words
+constexpr float kLetter = 8.4F;    // of a line of wide ones: what is guessed too short is cut off
 constexpr float kSearchStep = 10;  // of the search for a place
 constexpr Milliseconds kBeat = 900;
 constexpr int kBeats = 3;
@@ -278,11 +278,7 @@ FrameInput LessonCard::read(const FrameInput& input) {
   return rest;
 }
 
-std::optional<LessonCommand> LessonCard::take_press() {
-  return std::exchange(press_, {});
-}
-std::optional<VariationPlace> LessonCard::take_way() {
-  return std::exchange(way_, {});
-}
+std::optional<LessonCommand> LessonCard::take_press() { return std::exchange(press_, {}); }
+std::optional<VariationPlace> LessonCard::take_way() { return std::exchange(way_, {}); }
 
 }  // namespace mael::web

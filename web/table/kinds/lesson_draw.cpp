@@ -7,8 +7,8 @@
 #include "web/base/ink.h"
 #include "web/base/say.h"
 #include "web/table/kinds/arranging_draw.h"
-#include "web/table/parts/review_view.h"
 #include "web/table/kinds/workbench_draw.h"
+#include "web/table/parts/review_view.h"
 #include "web/widgets/button.h"
 #include "web/widgets/choice_row.h"
 #include "web/widgets/panel.h"
@@ -22,35 +22,23 @@ Icon icon_of(LessonCommand command) {
   switch (command) {
     case LessonCommand::Next:
     case LessonCommand::Skip:
-    case LessonCommand::NextPuzzle:
-      return Icon::Next;
-    case LessonCommand::Play:
-      return Icon::Check;
-    case LessonCommand::Again:
-      return Icon::Undo;
+    case LessonCommand::NextPuzzle: return Icon::Next;
+    case LessonCommand::Play: return Icon::Check;
+    case LessonCommand::Again: return Icon::Undo;
     case LessonCommand::Hint:
-    case LessonCommand::Solution:
-      return Icon::Hint;
-    case LessonCommand::Leave:
-      return Icon::Close;
-    case LessonCommand::Backward:
-      return Icon::Back;
-    case LessonCommand::Onward:
-      return Icon::Next;
-    case LessonCommand::Lay:
-      return Icon::Settings;
-    case LessonCommand::Arrange:
-      return Icon::HandOfTiles;
-    case LessonCommand::Fold:
-      return Icon::Minus;
-    case LessonCommand::Unfold:
-      return Icon::Plus;
+    case LessonCommand::Solution: return Icon::Hint;
+    case LessonCommand::Leave: return Icon::Close;
+    case LessonCommand::Backward: return Icon::Back;
+    case LessonCommand::Onward: return Icon::Next;
+    case LessonCommand::Lay: return Icon::Settings;
+    case LessonCommand::Arrange: return Icon::HandOfTiles;
+    case LessonCommand::Fold: return Icon::Minus;
+    case LessonCommand::Unfold: return Icon::Plus;
     case LessonCommand::Row1:
     case LessonCommand::Row2:
     case LessonCommand::Row3:
     case LessonCommand::Row4:
-    case LessonCommand::Row5:
-      break;  // they have their own
+    case LessonCommand::Row5: break;  // they have their own
   }
   return Icon::None;
 }

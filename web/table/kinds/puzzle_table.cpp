@@ -33,23 +33,17 @@ PuzzleTable::PuzzleTable(TableHooks& hooks, Puzzle puzzle, std::unique_ptr<OpenG
   }
 }
 
-std::string PuzzleTable::title() const {
-  return say("puzzle.title");
-}
+std::string PuzzleTable::title() const { return say("puzzle.title"); }
 
 bool PuzzleTable::is_waiting() const {
   return screen().has_to_show() || !(asks() || verdict_ != Verdict::Open);
 }
 
 // What a link to a puzzle is made of (web/shell/main.js).
-Result<std::string> PuzzleTable::hand_out() {
-  return "puzzle=" + puzzle_.id;
-}
+Result<std::string> PuzzleTable::hand_out() { return "puzzle=" + puzzle_.id; }
 
 // A game that goes on from there, against oneself.
-Bytes PuzzleTable::again(std::uint64_t seed) const {
-  return game().table_from(0, {}, seed);
-}
+Bytes PuzzleTable::again(std::uint64_t seed) const { return game().table_from(0, {}, seed); }
 
 void PuzzleTable::read(const FrameInput& input) {
   CardedTable::read(card().read(input));
@@ -151,18 +145,12 @@ void PuzzleTable::show_solution() {
 
 void PuzzleTable::obey(LessonCommand command) {
   switch (command) {
-    case LessonCommand::Again:
-      return begin_anew();
-    case LessonCommand::Hint:
-      return give_hint();
-    case LessonCommand::Solution:
-      return show_solution();
-    case LessonCommand::NextPuzzle:
-      return hooks().asked_for_puzzle(puzzle_.id);
-    case LessonCommand::Leave:
-      return carry_out_request(request::Leave{});
-    default:
-      return;
+    case LessonCommand::Again: return begin_anew();
+    case LessonCommand::Hint: return give_hint();
+    case LessonCommand::Solution: return show_solution();
+    case LessonCommand::NextPuzzle: return hooks().asked_for_puzzle(puzzle_.id);
+    case LessonCommand::Leave: return carry_out_request(request::Leave{});
+    default: return;
   }
 }
 

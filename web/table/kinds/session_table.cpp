@@ -96,9 +96,7 @@ std::vector<SeatView> SessionTable::views() const {
   return game().views(session_.players(), past ? past->at : session_.at());
 }
 
-Result<std::string> SessionTable::hand_out() {
-  return game().handed_out(session_.at(), {}).link;
-}
+Result<std::string> SessionTable::hand_out() { return game().handed_out(session_.at(), {}).link; }
 
 std::optional<std::string> SessionTable::moment_link(int entries) const {
   if (!game().is_known(0) || !game().is_known(session_.at())) return {};

@@ -44,7 +44,8 @@ Session::Seating learner_and(std::vector<Player> players) {
 
 TaughtTable::TaughtTable(TableHooks& hooks, std::unique_ptr<OpenGame> first, std::string_view id,
                          int step)
-    : CardedTable(hooks, std::move(first), learner_and(bots_of(*first)),
+    : CardedTable(
+          hooks, std::move(first), learner_and(bots_of(*first)),
           {false, false, [this](const auto&, const auto& action) { return refused(action); }, {}}),
       entry_(*find_game(id)),
       lesson_(game().lesson(id)),
@@ -54,17 +55,13 @@ TaughtTable::TaughtTable(TableHooks& hooks, std::unique_ptr<OpenGame> first, std
   session().set_decider(Seat::Chance, script_);
 }
 
-std::string TaughtTable::title() const {
-  return say(key("title"));
-}
+std::string TaughtTable::title() const { return say(key("title")); }
 
 bool TaughtTable::is_waiting() const {
   return screen().has_to_show() || !(progress_.asks() || progress_.is_over());
 }
 
-std::string_view TaughtTable::game_id() const {
-  return entry_.card.id;
-}
+std::string_view TaughtTable::game_id() const { return entry_.card.id; }
 Bytes TaughtTable::again(std::uint64_t seed) const {
   return game().after_lesson(entry_.card.id, session().players(), seed);
 }
@@ -161,9 +158,7 @@ void TaughtTable::turned(int before) {
   hooks().platform().wake();
 }
 
-void TaughtTable::lay(const std::string& position) {
-  session().lay(game_at(game(), position));
-}
+void TaughtTable::lay(const std::string& position) { session().lay(game_at(game(), position)); }
 
 void TaughtTable::turn_on() {
   const int before = progress_.step();
@@ -200,14 +195,10 @@ void TaughtTable::pressed(LessonCommand command) {
 void TaughtTable::obey(LessonCommand command) {
   switch (command) {
     case LessonCommand::Next:
-    case LessonCommand::Skip:
-      return skip();
-    case LessonCommand::Leave:
-      return carry_out_request(request::Leave{});
-    case LessonCommand::Play:
-      return carry_out_request(request::PlayAgain{});
-    default:
-      return;
+    case LessonCommand::Skip: return skip();
+    case LessonCommand::Leave: return carry_out_request(request::Leave{});
+    case LessonCommand::Play: return carry_out_request(request::PlayAgain{});
+    default: return;
   }
 }
 

@@ -61,7 +61,7 @@ class TaughtTable final : public CardedTable {
   const Lesson& lesson_;
   LessonProgress progress_;
   ScriptDecider script_;
-  std::string_view note_;  // the key of what is said below the sentence; empty: nothing
+  std::string_view note_;        // the key of what is said below the sentence; empty: nothing
   std::string held_when_noted_;  // it is said until something else is picked up
   Milliseconds now_ = 0;
 };

@@ -27,9 +27,7 @@ constexpr std::array<const char*, 12> kLabels{
     "bench.close", "bench.chance", "bench.filter",   "bench.write",
     "bench.draw",  "bench.copy",   "analysis.lay",   "ui.button.copy_match"};
 
-std::size_t place_of(WorkbenchCommand command) {
-  return static_cast<std::size_t>(command);
-}
+std::size_t place_of(WorkbenchCommand command) { return static_cast<std::size_t>(command); }
 
 std::optional<WorkbenchTab> tab_of(WorkbenchCommand command) {
   if (command > WorkbenchCommand::Sights) return {};
@@ -46,9 +44,7 @@ std::string without_last(std::string text) {
 
 }  // namespace
 
-std::string_view name_of(WorkbenchCommand command) {
-  return kNames.at(place_of(command));
-}
+std::string_view name_of(WorkbenchCommand command) { return kNames.at(place_of(command)); }
 
 std::optional<WorkbenchCommand> workbench_command_named(std::string_view name) {
   const auto found = std::find(kNames.begin(), kNames.end(), name);
@@ -129,13 +125,11 @@ void Workbench::add_rows(WorkbenchTab tab, std::vector<std::string>& rows) const
     return each.name + "=" + (each.value.empty() ? say("bench.unseen") : each.value);
   };
   switch (tab) {
-    case WorkbenchTab::Deeds:
-      return rows.push_back(heading());
+    case WorkbenchTab::Deeds: return rows.push_back(heading());
     case WorkbenchTab::Fields:
       for (const auto& each : view_.fields) rows.push_back(field(each));
       return;
-    case WorkbenchTab::Notation:
-      return rows.push_back(view_.position);
+    case WorkbenchTab::Notation: return rows.push_back(view_.position);
     case WorkbenchTab::Sights:
       for (const auto& sight : view_.sights) {
         std::string row = name_of(sight.seat) + ":";
@@ -231,8 +225,7 @@ void Workbench::take(const Gesture& gesture, Milliseconds now) {
       if (dragged_) coast_ = gesture.velocity.y;
       now_ = now;
       return;
-    default:
-      return;
+    default: return;
   }
 }
 
@@ -254,18 +247,14 @@ void Workbench::take(const KeyPress& key) {
     case Key::Escape:
       if (filter_.empty()) return press(WorkbenchCommand::Close);
       return set_filter({});
-    case Key::Backspace:
-      return set_filter(without_last(filter_));
+    case Key::Backspace: return set_filter(without_last(filter_));
     case Key::Character:
       if (!key.control && is_shown(WorkbenchTab::Deeds)) set_filter(filter_ + key.character);
       return;
     case Key::Tab:
     case Key::Plus:
-    case Key::Minus:
-      return;
-    default:
-      keys_.push_back(key.key);
-      frames_wanted_ += kFramesOfKey;
+    case Key::Minus: return;
+    default: keys_.push_back(key.key); frames_wanted_ += kFramesOfKey;
   }
 }
 

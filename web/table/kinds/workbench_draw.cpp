@@ -28,36 +28,21 @@ constexpr ImGuiWindowFlags kStill =
 
 ImGuiKey key_of(Key key) {
   switch (key) {
-    case Key::Up:
-      return ImGuiKey_UpArrow;
-    case Key::Down:
-      return ImGuiKey_DownArrow;
-    case Key::Left:
-      return ImGuiKey_LeftArrow;
-    case Key::Right:
-      return ImGuiKey_RightArrow;
-    case Key::Enter:
-      return ImGuiKey_Enter;
-    case Key::Space:
-      return ImGuiKey_Space;
-    case Key::Home:
-      return ImGuiKey_Home;
-    case Key::End:
-      return ImGuiKey_End;
-    default:
-      return ImGuiKey_None;
+    case Key::Up: return ImGuiKey_UpArrow;
+    case Key::Down: return ImGuiKey_DownArrow;
+    case Key::Left: return ImGuiKey_LeftArrow;
+    case Key::Right: return ImGuiKey_RightArrow;
+    case Key::Enter: return ImGuiKey_Enter;
+    case Key::Space: return ImGuiKey_Space;
+    case Key::Home: return ImGuiKey_Home;
+    case Key::End: return ImGuiKey_End;
+    default: return ImGuiKey_None;
   }
 }
 
-Rect window_rect() {
-  return rect_at(vec(ImGui::GetWindowPos()), vec(ImGui::GetWindowSize()));
-}
-float room() {
-  return ImGui::GetContentRegionAvail().x;
-}
-Vec2 here() {
-  return vec(ImGui::GetCursorScreenPos());
-}
+Rect window_rect() { return rect_at(vec(ImGui::GetWindowPos()), vec(ImGui::GetWindowSize())); }
+float room() { return ImGui::GetContentRegionAvail().x; }
+Vec2 here() { return vec(ImGui::GetCursorScreenPos()); }
 
 class Windows {
  public:
@@ -204,18 +189,10 @@ class Windows {
     ImGui::BeginChild(id.c_str(), {0, 0}, 0, kStill | ImGuiWindowFlags_NavFlattened);
     if (tab == WorkbenchTab::Deeds && bench_.take_anew()) ImGui::SetScrollY(0);
     switch (tab) {
-      case WorkbenchTab::Deeds:
-        make_deeds();
-        break;
-      case WorkbenchTab::Fields:
-        make_fields(view_.fields);
-        break;
-      case WorkbenchTab::Notation:
-        make_notation();
-        break;
-      case WorkbenchTab::Sights:
-        make_sights();
-        break;
+      case WorkbenchTab::Deeds: make_deeds(); break;
+      case WorkbenchTab::Fields: make_fields(view_.fields); break;
+      case WorkbenchTab::Notation: make_notation(); break;
+      case WorkbenchTab::Sights: make_sights(); break;
     }
     const float pull = bench_.take_pull(window_rect());
     if (pull != 0) ImGui::SetScrollY(ImGui::GetScrollY() - pull);
@@ -295,8 +272,6 @@ class Windows {
 
 }  // namespace
 
-void draw_workbench(Workbench& bench) {
-  Windows(bench).make();
-}
+void draw_workbench(Workbench& bench) { Windows(bench).make(); }
 
 }  // namespace mael::web

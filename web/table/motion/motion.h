@@ -47,9 +47,8 @@ class Tracks {
 
   // The first that is under way.
   const Track* at(Milliseconds now) const {
-    const auto found = std::find_if(all_.begin(), all_.end(), [&](const Track& track) {
-      return track.span.contains(now);
-    });
+    const auto found = std::find_if(all_.begin(), all_.end(),
+                                    [&](const Track& track) { return track.span.contains(now); });
     return found == all_.end() ? nullptr : &*found;
   }
   // All that are under way, with how far they have come: of what has a `t`, 0 … 1.

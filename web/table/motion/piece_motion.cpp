@@ -49,12 +49,8 @@ void pose_by(const PieceTrack& track, Milliseconds now, Pose& pose) {
     case PieceStep::Change:
       if (now < track.span.start) pose.reads = track.reads;
       return;
-    case PieceStep::TurnDown:
-      pose.face_up = t < 0.5F;
-      return turn(t, pose);
-    case PieceStep::TurnUp:
-      pose.face_down = t < 0.5F;
-      return turn(t, pose);
+    case PieceStep::TurnDown: pose.face_up = t < 0.5F; return turn(t, pose);
+    case PieceStep::TurnUp: pose.face_down = t < 0.5F; return turn(t, pose);
     case PieceStep::Drop: return drop(track, now, pose);
   }
 }

@@ -13,9 +13,9 @@ namespace mael::web {
 
 // How a piece looks for now, where that differs from how it lies.
 struct Pose {
-  std::optional<Vec2> at;    // else where it lies
-  float lift = 0;            // 0 … 1
-  float flip = 0;            // 0 … 1
+  std::optional<Vec2> at;  // else where it lies
+  float lift = 0;          // 0 … 1
+  float flip = 0;          // 0 … 1
   float opacity = 1;
   bool face_up = false;      // not turned down yet
   bool face_down = false;    // not turned up yet
@@ -23,12 +23,12 @@ struct Pose {
 };
 
 enum class PieceStep : std::uint8_t {
-  Move,      // along the points
-  Lunge,     // from the first point towards the second, and back
-  Change,    // of a number, at once
+  Move,    // along the points
+  Lunge,   // from the first point towards the second, and back
+  Change,  // of a number, at once
   TurnDown,
   TurnUp,
-  Drop,      // comes from above, or from the first point to the second
+  Drop,  // comes from above, or from the first point to the second
 };
 
 struct PieceTrack {

@@ -24,9 +24,8 @@ Rect aside(Rect room, Vec2 size, std::span<const Rect> things) {
     for (const Rect& thing : things) area += shared_area({corner, corner + size}, thing);
     return area;
   };
-  const Vec2 best = *std::min_element(
-      corners.begin(), corners.end(),
-      [&](Vec2 a, Vec2 b) { return covered(a) < covered(b); });
+  const Vec2 best = *std::min_element(corners.begin(), corners.end(),
+                                      [&](Vec2 a, Vec2 b) { return covered(a) < covered(b); });
   return {best, best + size};
 }
 

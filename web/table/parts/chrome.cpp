@@ -69,8 +69,7 @@ std::vector<Button> make_tools(const CommandList& commands, const Moment& moment
                                std::optional<Refusal> no_advice, std::vector<Button> own) {
   std::optional<Refusal> no_return;
   if (!moment.may_take_back) no_return = Refusal{{}, say("ui.refusal.take_back")};
-  std::vector<Button> tools{
-      with_refusal(commands.button(Common::TakeBack), std::move(no_return))};
+  std::vector<Button> tools{with_refusal(commands.button(Common::TakeBack), std::move(no_return))};
   if (moment.offers_hints) {
     tools.push_back(with_refusal(commands.button(Common::Advise), std::move(no_advice)));
   }
@@ -87,8 +86,8 @@ std::vector<Button> make_menu(const CommandList& commands, const Moment& moment,
   if (is_over && !moment.taught) menu.push_back(commands.button(Common::Review));
   if (moment.has_past) menu.push_back(commands.button(Common::LookBack));
   menu.push_back(commands.button(moment.laid_open ? Common::Workbench : Common::Analyse));
-  menu.push_back(commands.button(moment.shows_advantage ? Common::HideAdvantage
-                                                        : Common::ShowAdvantage));
+  menu.push_back(
+      commands.button(moment.shows_advantage ? Common::HideAdvantage : Common::ShowAdvantage));
   menu.push_back(commands.button(Common::Share));
   if (!moment.taught) menu.push_back(commands.button(Common::SaveFile));
   if (moment.has_past) menu.push_back(commands.button(Common::CopyMatch));
@@ -106,8 +105,8 @@ std::vector<Button> make_menu(const CommandList& commands, const Moment& moment,
 std::vector<Button> bot_buttons(const CommandList& commands, std::span<const std::string> names) {
   std::vector<Button> buttons;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    buttons.push_back(commands.button(bot_for(seat_at(static_cast<int>(i))),
-                                      say("ui.curtain.bot", {names[i]})));
+    buttons.push_back(
+        commands.button(bot_for(seat_at(static_cast<int>(i))), say("ui.curtain.bot", {names[i]})));
   }
   return buttons;
 }

@@ -18,7 +18,16 @@
 namespace mael::web {
 
 enum class OpenSheet : std::uint8_t {
-  None, Card, Log, Help, Menu, Discard, Ledger, Resign, Shop, Trade,
+  None,
+  Card,
+  Log,
+  Help,
+  Menu,
+  Discard,
+  Ledger,
+  Resign,
+  Shop,
+  Trade,
 };
 
 // "log", as lessons and tests call it; empty for none.
@@ -37,7 +46,7 @@ struct Chrome {
   std::vector<Button> buttons;  // of the bar, most important first
   std::vector<Button> tools;    // icons above the table
   std::vector<Button> menu;
-  std::string advice;           // that was asked for, in a sentence; may be empty
+  std::string advice;  // that was asked for, in a sentence; may be empty
   std::optional<Refusal> refusal;
   std::optional<ShareCurve> review;  // in place of the hand
   std::optional<PastMoment> past;    // in place of what is to be decided
@@ -52,7 +61,7 @@ struct Looking {
   bool result_seen = false;        // the notice of the finished game is closed
   std::optional<Refusal> refusal;  // the last answer was no, or a question
   OpenSheet sheet = OpenSheet::None;
-  int page = 0;                    // of the help
+  int page = 0;  // of the help
   friend bool operator==(const Looking&, const Looking&) = default;
 };
 

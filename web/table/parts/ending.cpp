@@ -12,9 +12,7 @@ namespace {
 // What is less is not told apart from the ups and downs of any game.
 constexpr float kDecides = 0.08F;
 
-bool is_end_alone(const AfterGame& ending) {
-  return ending.course.size == 0;
-}
+bool is_end_alone(const AfterGame& ending) { return ending.course.size == 0; }
 
 Button way_back(const CommandList& commands, const DecidingTurn& decided) {
   const std::string turn = std::to_string(decided.turn);

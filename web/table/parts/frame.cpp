@@ -71,8 +71,8 @@ class FrameBuilder {
     out_.bar = box(left, area_.max.y - kFrameGap - sizes_.bar, width, sizes_.bar);
     out_.words = box(left + 14, out_.bar.min.y, width - 28, sizes_.bar_words);
     const float height = spec_.bar.height;
-    out_.button_places = in_row(box(left + 6, out_.bar.max.y - height - 4, width - 12, height),
-                                spec_.bar.buttons);
+    out_.button_places =
+        in_row(box(left + 6, out_.bar.max.y - height - 4, width - 12, height), spec_.bar.buttons);
     out_.hand = box(left, out_.bar.min.y - sizes_.hand - 2, width, sizes_.hand);
     out_.panels.push_back(box(left, out_.hand.min.y - sizes_.panel - 2, width, sizes_.panel));
     const int count = spec_.seats - 1;

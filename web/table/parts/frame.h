@@ -1,5 +1,5 @@
-// What the layouts of all tables share: the form of the screen, and the panels that stand round what
-// a game lays out itself, for one to five seats. Pure arithmetic in CSS pixels.
+// What the layouts of all tables share: the form of the screen, and the panels that stand round
+// what a game lays out itself, for one to five seats. Pure arithmetic in CSS pixels.
 //
 //   wide (tablet, desktop)                  tall (phone, tablet upright)
 //   +--------+----------------------+       +-----------------------+
@@ -35,9 +35,9 @@ std::vector<Rect> in_row(Rect row, int count);
 struct BarSpec {
   Rect bar;
   int buttons = 0;
-  float height = 44;        // of a button
-  float widest = 168;       // a button
-  float words = 360;        // that are kept free for words at most,
+  float height = 44;         // of a button
+  float widest = 168;        // a button
+  float words = 360;         // that are kept free for words at most,
   float words_share = 0.4F;  // and of the bar's width
 };
 
@@ -49,8 +49,8 @@ BarPlaces place_bar(const BarSpec& spec);
 
 // How large what stands in the frame is, in one form of it.
 struct FrameSizes {
-  float column = 0;     // width of the left one; of no meaning in a tall screen
-  float panel = 52;     // height of a seat's
+  float column = 0;  // width of the left one; of no meaning in a tall screen
+  float panel = 52;  // height of a seat's
   float bar = 62;
   float hand = 120;
   float margin = 8;

@@ -7,8 +7,9 @@ namespace mael::web {
 HintWords HintMemory::next(const std::vector<Reason>& reasons) {
   const auto was_told = [&](const Reason& reason) {
     return last_ && std::any_of(last_->begin(), last_->end(), [&](const Reason& told) {
-      return told.kind == reason.kind && told.topic == reason.topic && told.seat == reason.seat;
-    });
+             return told.kind == reason.kind && told.topic == reason.topic &&
+                    told.seat == reason.seat;
+           });
   };
   std::vector<Reason> fresh = reasons;
   std::erase_if(fresh, was_told);

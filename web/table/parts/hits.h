@@ -1,6 +1,6 @@
-// Everything of a table that answers at a place: things, buttons, what lies in prompts, on sheets and
-// notices. The painter paints at these places, the pointer looks them up, the keyboard goes through
-// them, tests ask for them by name.
+// Everything of a table that answers at a place: things, buttons, what lies in prompts, on sheets
+// and notices. The painter paints at these places, the pointer looks them up, the keyboard goes
+// through them, tests ask for them by name.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,9 @@ namespace mael::web {
 
 namespace intent {
 struct Nothing {};  // what covers others answers so
-struct Press { Command command = Common::Cancel; };
+struct Press {
+  Command command = Common::Cancel;
+};
 }  // namespace intent
 
 // Those of a game's intents that may decide something, besides the commands that do; they wait

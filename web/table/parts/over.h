@@ -1,5 +1,5 @@
-// Where what lies over a table goes: its open sheet, the menu and the log, a notice. Pure arithmetic
-// in CSS pixels.
+// Where what lies over a table goes: its open sheet, the menu and the log, a notice. Pure
+// arithmetic in CSS pixels.
 #pragma once
 
 #include <string>
@@ -19,16 +19,16 @@ struct SheetWish {
 };
 
 struct OverPlaces {
-  SheetSpec sheet;                 // height 0 without a sheet; its title is sheet_title
+  SheetSpec sheet;  // height 0 without a sheet; its title is sheet_title
   std::string sheet_title;
   SheetPlace sheet_place;
-  std::vector<Rect> sheet_items;   // menu buttons; of another sheet what the game has placed
-  std::vector<Rect> menu_groups;   // round those that stand together
-  Rect notice;                     // a card; empty without one
-  Rect notice_course;              // of the game, on it; empty without one or where no room is
-  std::string notice_words;        // its sentence, and the facts where they have room
+  std::vector<Rect> sheet_items;  // menu buttons; of another sheet what the game has placed
+  std::vector<Rect> menu_groups;  // round those that stand together
+  Rect notice;                    // a card; empty without one
+  Rect notice_course;             // of the game, on it; empty without one or where no room is
+  std::string notice_words;       // its sentence, and the facts where they have room
   std::vector<Rect> notice_buttons;
-  bool covered = false;            // by a sheet or notice: nothing below it answers
+  bool covered = false;  // by a sheet or notice: nothing below it answers
 };
 
 // `own` is asked for with a sheet other than menu and log.

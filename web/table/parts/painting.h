@@ -10,10 +10,10 @@
 
 #include "web/base/say.h"
 #include "web/base/theme.h"
-#include "web/table/parts/chrome.h"
 #include "web/table/command.h"
-#include "web/table/parts/lists.h"
 #include "web/table/motion/motion.h"
+#include "web/table/parts/chrome.h"
+#include "web/table/parts/lists.h"
 #include "web/table/parts/panels_draw.h"
 #include "web/table/told.h"
 #include "web/widgets/button.h"
@@ -76,8 +76,8 @@ void paint_buttons(const Canvas& canvas) {
   std::vector<RowButton> row;
   for (std::size_t i = 0; i < buttons.size(); ++i) {
     const Rect place = canvas.layout().button_places[i];
-    row.push_back({spec_of(buttons[i], keys[i]), buttons[i].brief.c_str(), place,
-                   touch_on(canvas, place)});
+    row.push_back(
+        {spec_of(buttons[i], keys[i]), buttons[i].brief.c_str(), place, touch_on(canvas, place)});
   }
   paint_button_row(canvas.list, row);
 }
@@ -93,8 +93,7 @@ void paint_command(const Canvas& canvas, const Button& button, Rect place) {
 // Its icon alone, where it is among the hits.
 template <class Canvas>
 void paint_icon_alone(const Canvas& canvas, const CommandSpec& command) {
-  const std::optional<Rect> at =
-      canvas.places().hits.where("button " + std::string(command.name));
+  const std::optional<Rect> at = canvas.places().hits.where("button " + std::string(command.name));
   if (!at) return;
   ButtonSpec spec;
   spec.icon = command.icon;
@@ -198,7 +197,9 @@ void paint_refusal_slip(const Canvas& canvas) {
   const std::optional<Refusal>& refusal = canvas.view().refusal;
   if (!refusal || canvas.places().covered) return;
   const std::string rule = refusal->rule.text();
-  const RefusalSpec spec{.at = canvas.picture.refused_at, .sentence = refusal->sentence, .rule = rule,
+  const RefusalSpec spec{.at = canvas.picture.refused_at,
+                         .sentence = refusal->sentence,
+                         .rule = rule,
                          .names = refusal->names};
   paint_refusal(canvas.list, spec, canvas.picture.refusal);
 }

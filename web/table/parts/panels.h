@@ -46,12 +46,12 @@ struct Pips {
 struct SidePanel {
   Seat seat = Seat::A;
   std::string name;
-  Icon face = Icon::None;    // of the bot that plays it; after the name
-  std::string character{};   // the same in a word, where there is room
-  bool active = false;       // it is its turn
-  Icon badge = Icon::None;   // on the sign of the seat: what it has done out of sight
+  Icon face = Icon::None;   // of the bot that plays it; after the name
+  std::string character{};  // the same in a word, where there is room
+  bool active = false;      // it is its turn
+  Icon badge = Icon::None;  // on the sign of the seat: what it has done out of sight
   Icon emblem = Icon::None;
-  std::optional<Tint> tint;  // of the emblem
+  std::optional<Tint> tint;    // of the emblem
   std::optional<Pips> pips;    // after the name; many of them are a number
   std::optional<Fact> figure;  // what the game is about, large
   std::vector<Fact> facts;     // what matters most first: what there is no room for is left out
@@ -81,9 +81,9 @@ struct BarWords {
 
 struct BarView {
   BarWords words;
-  std::optional<Pips> pips;   // beside the title
-  std::vector<Ink> strokes;   // how far the turn has come, along the upper edge
-  bool wraps = false;         // the line runs on under the title
+  std::optional<Pips> pips;  // beside the title
+  std::vector<Ink> strokes;  // how far the turn has come, along the upper edge
+  bool wraps = false;        // the line runs on under the title
 };
 
 // All of it.

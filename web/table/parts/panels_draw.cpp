@@ -19,7 +19,7 @@ namespace mael::web {
 namespace {
 
 constexpr float kLeastPill = 60;
-constexpr float kOneLine = 44;    // a bar so low has no title
+constexpr float kOneLine = 44;  // a bar so low has no title
 
 Rgba color_of(Ink ink) {
   const Palette& color = theme().color;
@@ -29,8 +29,7 @@ Rgba color_of(Ink ink) {
     case Ink::Edge: return color.edge;
     case Ink::Accent: return color.accent;
     case Ink::Legal: return color.legal;
-    case Ink::Storm:
-      return theme().ground(Room::Storm).accent;
+    case Ink::Storm: return theme().ground(Room::Storm).accent;
     case Ink::Danger: return color.danger;
   }
   return color.text;
@@ -248,9 +247,8 @@ void paint_title(ImDrawList& list, Rect room, const BarView& view) {
   write_title(list, font, room, theme().color.text, view.words.title);
   if (!view.pips) return;
   const float words = std::min(measure(font, view.words.title).x, room.width());
-  draw_pips(list, {room.min.x + words + kBeforePips, room.center().y - size / 2},
-            view.pips->icon, view.pips->left, view.pips->total, size,
-            color_of(view.pips->ink));
+  draw_pips(list, {room.min.x + words + kBeforePips, room.center().y - size / 2}, view.pips->icon,
+            view.pips->left, view.pips->total, size, color_of(view.pips->ink));
 }
 
 }  // namespace
@@ -266,8 +264,8 @@ void paint_bar_words(ImDrawList& list, Rect bar, Rect words, const BarView& view
                       leaves_title(view.words.line, words, page_measure());
   if (words.height() < kOneLine || !titled) {
     const TextStyle style = style_of_line(view.words.line, words.width(), page_measure());
-    write_wrapped(list, font_of(style), words, view.words.hint ? ink : color.text,
-                  view.words.line, false);
+    write_wrapped(list, font_of(style), words, view.words.hint ? ink : color.text, view.words.line,
+                  false);
     return;
   }
   const float split = view.wraps ? words.min.y + 23 : below_title(words).min.y;

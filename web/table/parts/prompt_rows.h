@@ -1,5 +1,5 @@
-// The rows of a prompt, one below the other. A Row has its place, `at`; how high it is, the game says
-// with height_of(row). Pure.
+// The rows of a prompt, one below the other. A Row has its place, `at`; how high it is, the game
+// says with height_of(row). Pure.
 #pragma once
 
 #include <cstddef>
@@ -26,8 +26,8 @@ void drop_rows(std::vector<Row>& rows, float room, const HeightOf& height_of, co
   }
 }
 
-// Places them in `room`, from its upper edge or with the last at its lower one. Returns the place of
-// the prompt.
+// Places them in `room`, from its upper edge or with the last at its lower one. Returns the place
+// of the prompt.
 template <class Row, class HeightOf>
 Rect place_rows(std::vector<Row>& rows, Rect room, bool at_bottom, const HeightOf& height_of) {
   const float height = height_of_prompt(rows, height_of);

@@ -44,9 +44,7 @@ class Builder {
   }
 
  private:
-  static Rect around_middle(Vec2 middle, float size) {
-    return grown({middle, middle}, size / 2);
-  }
+  static Rect around_middle(Vec2 middle, float size) { return grown({middle, middle}, size / 2); }
   float width_of(TextStyle style, const std::string& words) const {
     return measure_.size(style, words).x;
   }
@@ -107,7 +105,8 @@ class Builder {
   // So that nothing moves while time goes by, all digits count as one.
   float width_of_clock(TextStyle style) const {
     std::string words = side_.clock->words;
-    std::replace_if(words.begin(), words.end(), [](char c) { return c >= '0' && c <= '9'; }, '0');
+    std::replace_if(
+        words.begin(), words.end(), [](char c) { return c >= '0' && c <= '9'; }, '0');
     return width_of(style, words) + (side_.clock->is_short ? kClockSign : 0);
   }
 

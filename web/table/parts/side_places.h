@@ -15,15 +15,15 @@ namespace mael::web {
 
 // In CSS pixels. What there is no room for is left out: its rectangle is empty.
 struct SidePlaces {
-  bool slim = false;         // no room for a name: sign and figure above, the rest below
-  Rect sign;                 // of the seat
-  Rect name;                 // with its emblem, and the face of a bot
-  Rect clock;                // after the name; its digits are all as wide as a 0
+  bool slim = false;  // no room for a name: sign and figure above, the rest below
+  Rect sign;          // of the seat
+  Rect name;          // with its emblem, and the face of a bot
+  Rect clock;         // after the name; its digits are all as wide as a 0
   Rect pips;
-  float pip = 0;             // the size of each; 0: they are a number
-  std::string pips_number;   // "1/5"; empty where they are signs
-  Rect plate;                // of the figure
-  std::vector<Rect> facts;   // sign and words, as many as have room
+  float pip = 0;            // the size of each; 0: they are a number
+  std::string pips_number;  // "1/5"; empty where they are signs
+  Rect plate;               // of the figure
+  std::vector<Rect> facts;  // sign and words, as many as have room
   TextStyle facts_style = TextStyle::Strong;
 };
 

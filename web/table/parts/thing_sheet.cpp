@@ -7,7 +7,7 @@ namespace mael::web {
 namespace {
 
 constexpr float kBesidePicture = 20;  // between a picture and words beside it
-constexpr float kLeastWords = 266;  // beside a picture
+constexpr float kLeastWords = 266;    // beside a picture
 
 bool has_room_beside(const SheetPicture& picture, float width) {
   return width > picture.size.x + kBesidePicture + kLeastWords || !picture.values_beside;
@@ -23,15 +23,15 @@ void add_value(ColumnMaker& column, const ShownValue& value, Rect inside, float 
       value.is_changed() ? now + " (" + std::to_string(value.printed) + ")" : now;
   const bool has_sign = value.icon != Icon::None;
   if (has_sign) column.icon({left + 9, top + kLine / 2}, 18, value.icon, color.text_muted);
-  column.line({{has_sign ? left + kSign : left, top}, {left + kTitle, top + kLine}}, TextStyle::Strong, color.text,
-              value.title);
+  column.line({{has_sign ? left + kSign : left, top}, {left + kTitle, top + kLine}},
+              TextStyle::Strong, color.text, value.title);
   column.line({{left + kTitle + 2, top}, {left + kNumber, top + kLine}}, TextStyle::Strong,
               value.is_changed() ? color.legal : color.accent, number);
   column.skip(2);
   column.words(TextStyle::Caption, color.text_muted, value.meaning, indent + kMeaning);
   for (const std::string& change : value.changes) {
-    column.words(TextStyle::Caption, value.now >= value.printed ? color.legal : color.danger, change,
-                 indent + kMeaning);
+    column.words(TextStyle::Caption, value.now >= value.printed ? color.legal : color.danger,
+                 change, indent + kMeaning);
   }
   column.down_to(top + 25);
 }

@@ -18,7 +18,7 @@ struct ShownValue {
   Icon icon = Icon::None;  // its sign on the piece
   std::string title;       // "Combat"
   int now = 0;
-  int printed = 0;    // differs while something changes it
+  int printed = 0;                   // differs while something changes it
   std::string meaning;               // "strikes for 1 when it attacks and when it defends"
   std::vector<std::string> changes;  // "+1 from Wolf Mother": what makes it differ
 
@@ -33,9 +33,9 @@ struct SheetNote {
 // What is empty is left out.
 struct ThingSheet {
   std::string title;
-  std::string subtitle;  // "Military ship, at Gocka, of the Broken"
-  std::string label;     // the way notation names it
-  RuleId rule;           // which tells what such a thing is
+  std::string subtitle;              // "Military ship, at Gocka, of the Broken"
+  std::string label;                 // the way notation names it
+  RuleId rule;                       // which tells what such a thing is
   std::vector<SheetNote> condition;  // what happened to it
   std::vector<SheetNote> in_force;   // for a time, besides what changes a value
   std::vector<ShownValue> values;

@@ -30,12 +30,12 @@ void BotDecider::ask(const AnyMatch& match, Seat seat) {
   if (thoughts_.is_asked(Verb::Think) || thoughts_.has_failed()) return;
   const BotKind bot = bot_of(kind_);
   const ThoughtQuestion question{Verb::Think,
-                          bot,
-                          seat,
-                          seed_of(seed_, match.size(), kind_),
-                          budget_of(bot, thoughts_),
-                          match.position(match.size(), seat),
-                          {}};
+                                 bot,
+                                 seat,
+                                 seed_of(seed_, match.size(), kind_),
+                                 budget_of(bot, thoughts_),
+                                 match.position(match.size(), seat),
+                                 {}};
   thoughts_.ask(question, thinks_together(bot) ? std::max(1, thoughts_.thinkers()) : 1);
 }
 

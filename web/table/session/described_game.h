@@ -181,8 +181,8 @@ class DescribedGame final : public OpenGame, private GameSecrets {
       const State seen = seen_by(full, seat);
       if (can_be_played<D>(seen) || !can_be_played<D>(full)) continue;
       if (persons && !all[static_cast<std::size_t>(index_of(seat))].is_person()) continue;
-      views.push_back({said(D::name_of(all, full, seat)),
-                       link_to(D::game_of(full), write_position(seen))});
+      views.push_back(
+          {said(D::name_of(all, full, seat)), link_to(D::game_of(full), write_position(seen))});
     }
     return views;
   }
@@ -234,11 +234,10 @@ class DescribedGame final : public OpenGame, private GameSecrets {
       apply(after, action, nullptr);
       return evaluate(after, seat);
     };
-    return write_action(
-        state, *std::max_element(actions.begin(), actions.end(),
-                                 [&](const Action& a, const Action& b) {
-                                   return promise(a) < promise(b);
-                                 }));
+    return write_action(state, *std::max_element(actions.begin(), actions.end(),
+                                                 [&](const Action& a, const Action& b) {
+                                                   return promise(a) < promise(b);
+                                                 }));
   }
 
  private:
@@ -248,8 +247,7 @@ class DescribedGame final : public OpenGame, private GameSecrets {
         : proof_(proof_of_goals<typename D::Described>(first, puzzle.goals, puzzle.turns,
                                                        kMostPuzzlePositions)) {}
     bool holds(const TableGame& game, int entries) override {
-      return proof_.judge(static_cast<const DescribedGame&>(game).state_at(entries)) ==
-             Proven::Yes;
+      return proof_.judge(static_cast<const DescribedGame&>(game).state_at(entries)) == Proven::Yes;
     }
 
    private:

@@ -51,8 +51,8 @@ class OpenGame : public TableGame {
   virtual Seats seats(int entries) const = 0;
   virtual Awaited awaited(int entries) const = 0;
   virtual Outcome ending(int entries) const = 0;
-  virtual int turn_number(int entries) const = 0;  // 0: before the first
-  virtual bool is_known(int entries) const = 0;    // nothing of the position is unknown
+  virtual int turn_number(int entries) const = 0;       // 0: before the first
+  virtual bool is_known(int entries) const = 0;         // nothing of the position is unknown
   virtual std::string position(int entries) const = 0;  // in notation, with everything known
   virtual Phrase name_of(const Players& players, int entries, Seat seat) const = 0;
   virtual Phrase title(const Players& players, int entries) const = 0;

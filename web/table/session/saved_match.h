@@ -22,7 +22,7 @@ struct SavedTable {
   int broken_at = 0;  // see Loaded in engine/play/save.h
   TableSecrets secrets{};
   bool is_damaged = false;  // see Loaded
-  int entries = 0;  // of its log that lie in segments as they are here
+  int entries = 0;          // of its log that lie in segments as they are here
   KeptClock clock{};
 };
 
@@ -46,22 +46,31 @@ void tell_secrets(SavedTable<G>& table) {
 template <class D>
 Bytes write_table(const SavedTable<typename D::Game>& table) {
   const auto& players = table.players;
-  return write_saved({D::kLetter, {players.begin(), players.end()}, table.seed, save(table.match),
-                      table.secrets, {}, table.clock});
+  return write_saved({D::kLetter,
+                      {players.begin(), players.end()},
+                      table.seed,
+                      save(table.match),
+                      table.secrets,
+                      {},
+                      table.clock});
 }
 
 template <class D>
 Result<SavedTable<typename D::Game>> read_table(const SavedBytes& saved) {
   PlayersOf<typename D::Game> players;
   if (saved.game != D::kLetter || saved.players.size() != players.size()) return damaged_table();
-  auto loaded = saved.segments ? D::load(MatchParts{saved.match, *saved.segments})
-                               : D::load(saved.match);
+  auto loaded =
+      saved.segments ? D::load(MatchParts{saved.match, *saved.segments}) : D::load(saved.match);
   if (!loaded) return loaded.error();
   std::copy(saved.players.begin(), saved.players.end(), players.begin());
-  SavedTable<typename D::Game> table{players,           saved.seed,
-                                     std::move(loaded->match), loaded->broken_at,
-                                     saved.secrets,     loaded->is_damaged,
-                                     0,                 saved.clock};
+  SavedTable<typename D::Game> table{players,
+                                     saved.seed,
+                                     std::move(loaded->match),
+                                     loaded->broken_at,
+                                     saved.secrets,
+                                     loaded->is_damaged,
+                                     0,
+                                     saved.clock};
   if (saved.segments && !table.broken_at) table.entries = table.match.size();
   if constexpr (HasSecrets<typename D::Game::State>) tell_secrets(table);
   const auto size = static_cast<std::uint32_t>(table.match.size());

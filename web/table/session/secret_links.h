@@ -165,9 +165,8 @@ class Telling {
     if (entry < round_) return true;
     if (hidden_seat(state) != Seat::Chance) return false;
     const Seats all = seats_of(state);
-    return std::none_of(all.begin(), all.end(), [&](Seat seat) {
-      return sealed_of(match_.state(), seat) == kNotSealed;
-    });
+    return std::none_of(all.begin(), all.end(),
+                        [&](Seat seat) { return sealed_of(match_.state(), seat) == kNotSealed; });
   }
 
   const Match<Game>& match_;

@@ -157,8 +157,7 @@ bool Session::is_persons(Seat seat) const {
 
 std::optional<int> Session::take_back_target() const {
   const AnyMatch& match = game_->match();
-  const int first =
-      std::max(match.settled(size_), static_cast<int>(seating_.secrets.told));
+  const int first = std::max(match.settled(size_), static_cast<int>(seating_.secrets.told));
   for (int entry = size_ - 1; entry >= first; --entry) {
     if (is_persons(match.by(entry)) && !match.was_forced(entry)) return entry;
   }
@@ -203,9 +202,8 @@ void Session::take_line(std::size_t which) {
   if (!begins_with(wanted, gone)) keep_line();
   const auto parting = std::mismatch(gone.begin(), gone.end(), wanted.begin(), wanted.end());
   match.rewind_to(static_cast<int>(parting.first - gone.begin()));
-  [[maybe_unused]] const auto refused =
-      play_on(match, std::span(wanted).subspan(
-                         static_cast<std::size_t>(parting.second - wanted.begin())));
+  [[maybe_unused]] const auto refused = play_on(
+      match, std::span(wanted).subspan(static_cast<std::size_t>(parting.second - wanted.begin())));
   assert(!refused);
   size_ = match.size();
   at_.reset();
@@ -308,8 +306,13 @@ void Session::write() {
                 platform_.wall_clock(),
                 said(standing.title),
                 said(standing.line),
-                write_head({game_->letter(), players, seed, std::move(parts.head),
-                            pending_->secrets, {}, clock_.kept()},
+                write_head({game_->letter(),
+                            players,
+                            seed,
+                            std::move(parts.head),
+                            pending_->secrets,
+                            {},
+                            clock_.kept()},
                            standing),
                 first,
                 std::move(parts.segments)};

@@ -29,7 +29,7 @@ namespace mael::web {
 class SessionListener {
  public:
   virtual ~SessionListener() = default;
-  virtual void opened() = 0;  // the game may be shown
+  virtual void opened() = 0;           // the game may be shown
   virtual void went_on(int from) = 0;  // entries from this one up to size() are new
   virtual void went_back() = 0;        // the log is another one now, or is looked at elsewhere
   virtual void kept() = 0;             // more of its secrets, or of its time; else it is as it was
@@ -178,7 +178,7 @@ class Session {
   Milliseconds now_ = 0;
   SeededChance chance_;
   PlayClock clock_;
-  std::uint32_t written_time_ = 0;  // of what it was played, in milliseconds
+  std::uint32_t written_time_ = 0;                  // of what it was played, in milliseconds
   std::array<Decider*, kMaxSeats + 1> deciders_{};  // chance's is the last
   std::deque<std::string> queue_;
   std::optional<Pending> pending_;

@@ -10,12 +10,12 @@ namespace {
 
 constexpr Rgba kBlack = rgb(0x12151C);
 constexpr Rgba kShadow = {4, 6, 10, 255};
-constexpr float kRound = 0.075F;   // radius of its corners, in widths
-constexpr float kLeastTitle = 11;  // pixels: the smallest letters of a title
+constexpr float kRound = 0.075F;     // radius of its corners, in widths
+constexpr float kLeastTitle = 11;    // pixels: the smallest letters of a title
 constexpr float kTitleRoom = 0.95F;  // of its width
-constexpr float kTitled = 56;      // narrower faces show what a piece in play shows
-constexpr float kReadable = 150;   // from this width on the text is shown
-constexpr float kLow = 1.2F;       // of its width: lower faces have a small picture
+constexpr float kTitled = 56;        // narrower faces show what a piece in play shows
+constexpr float kReadable = 150;     // from this width on the text is shown
+constexpr float kLow = 1.2F;         // of its width: lower faces have a small picture
 
 // Words of the texts broken into lines of at most so many pixels.
 std::vector<std::string> broken(const ImFont& font, float size, std::string_view words,
@@ -205,8 +205,7 @@ void paint_card_back(ImDrawList& list, Rect at, Icon emblem) {
   fill(list, at, rgb(0x2B3A52), rgb(0x141B28), radius);
   outline(list, at, color.edge, radius, 1);
   outline(list, grown(at, -at.width() * 0.07F), with_alpha(color.accent, 0.5F), radius * 0.6F, 1);
-  draw_icon(list, emblem, at.center(), at.width() * 0.56F,
-            with_alpha(color.accent, 0.72F));
+  draw_icon(list, emblem, at.center(), at.width() * 0.56F, with_alpha(color.accent, 0.72F));
 }
 
 }  // namespace mael::web

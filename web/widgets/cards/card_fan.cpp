@@ -29,13 +29,13 @@ std::vector<CardSlot> layout_two_rows(const CardFanSpec& spec) {
   const float height = std::min(spec.height, spec.room.height() - spec.least);
   const Vec2 size{height * spec.aspect, height};
   const int behind = (spec.count + 1) / 2;
-  const float step = std::min(size.x * kSpread, (spec.room.width() - size.x) /
-                                                    static_cast<float>(std::max(behind - 1, 1)));
+  const float step = std::min(
+      size.x * kSpread, (spec.room.width() - size.x) / static_cast<float>(std::max(behind - 1, 1)));
   for (int i = 0; i < spec.count; ++i) {
     const bool back = i < behind;
     const int in_row = back ? behind : spec.count - behind;
-    const float place = static_cast<float>(back ? i : i - behind) -
-                        static_cast<float>(in_row - 1) / 2;
+    const float place =
+        static_cast<float>(back ? i : i - behind) - static_cast<float>(in_row - 1) / 2;
     const float floor = spec.room.max.y - size.y / 2 - (back ? spec.least : 0);
     slots.push_back({{spec.room.center().x + place * step, floor}, size, 0, 0, back ? 1 : 0});
     if (i == spec.lifted) raise(slots.back(), floor, spec.lift);
@@ -120,16 +120,15 @@ std::vector<Rect> spread_cards(const SpreadSpec& spec) {
   const auto fitting = static_cast<int>((room.width() + spec.gap) / (size.x + spec.gap));
   const int columns = std::clamp(fitting, 1, spec.count);
   const int rows = (spec.count + columns - 1) / columns;
-  const float step =
-      rows < 2 ? 0
-               : std::min(size.y + spec.gap,
-                          (room.height() - size.y) / static_cast<float>(rows - 1));
+  const float step = rows < 2 ? 0
+                              : std::min(size.y + spec.gap,
+                                         (room.height() - size.y) / static_cast<float>(rows - 1));
   for (int i = 0; i < spec.count; ++i) {
     const int row = i / columns;
     const int in_row = std::min(columns, spec.count - row * columns);
     const float width = static_cast<float>(in_row) * (size.x + spec.gap) - spec.gap;
-    const float x = room.center().x - width / 2 +
-                    static_cast<float>(i % columns) * (size.x + spec.gap);
+    const float x =
+        room.center().x - width / 2 + static_cast<float>(i % columns) * (size.x + spec.gap);
     const float down = static_cast<float>(row) * step;
     const float y = spec.upwards ? room.max.y - size.y - down : room.min.y + down;
     places.push_back({{x, y}, Vec2{x, y} + size});

@@ -12,14 +12,14 @@ namespace mael::web {
 inline constexpr float kCardAspect = 0.7F;  // width of a card, in heights
 
 struct CardFanSpec {
-  Rect room{};         // CSS pixels; the cards stand on its lower edge
+  Rect room{};  // CSS pixels; the cards stand on its lower edge
   int count = 0;
-  float height = 150;  // of a card at most
+  float height = 150;          // of a card at most
   float aspect = kCardAspect;  // its width, in heights
-  int lifted = -1;     // hovered, pressed or selected: stands out and pushes its neighbours aside
-  float lift = 1;      // 0..1, for gliding
-  float least = 0;     // what must be seen of each card's width; where a fan shows less, two rows
-                       // lie half over each other
+  int lifted = -1;  // hovered, pressed or selected: stands out and pushes its neighbours aside
+  float lift = 1;   // 0..1, for gliding
+  float least = 0;  // what must be seen of each card's width; where a fan shows less, two rows
+                    // lie half over each other
 };
 
 struct CardSlot {
@@ -44,9 +44,9 @@ std::optional<int> card_at(const std::vector<CardSlot>& slots, Vec2 pixels);
 struct SpreadSpec {
   Rect room{};
   int count = 0;
-  Vec2 size{};            // of a card; never grown, shrunk only to the room
+  Vec2 size{};  // of a card; never grown, shrunk only to the room
   float gap = 3;
-  bool upwards = false;   // rows begin at the lower edge
+  bool upwards = false;  // rows begin at the lower edge
 };
 
 // Cards side by side in as many rows as it takes, rows overlapping where there is too little room.

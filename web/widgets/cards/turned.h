@@ -8,9 +8,7 @@
 namespace mael::web {
 
 // A place in what is painted on a list, to come back to.
-inline int painted_so_far(const ImDrawList& list) {
-  return list.VtxBuffer.Size;
-}
+inline int painted_so_far(const ImDrawList& list) { return list.VtxBuffer.Size; }
 
 // Turns everything painted since `from` about `pivot` by `turn` radians, after scaling it about the
 // same point.

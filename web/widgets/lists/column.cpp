@@ -21,13 +21,12 @@ ColumnMaker::ColumnMaker(Rect place, const Measure& measure)
 
 void ColumnMaker::down_to(float y) { y_ = std::max(y_, y); }
 
-void ColumnMaker::words(TextStyle style, Rgba ink, std::string_view text, float left,
-                        float right) {
+void ColumnMaker::words(TextStyle style, Rgba ink, std::string_view text, float left, float right) {
   const float width = made_.place.width() - left - right;
   const Vec2 at{made_.place.min.x + left, y_};
   y_ += measure_.size(style, text, width).y;
-  made_.parts.push_back({ColumnPart::Kind::Words, {at, {at.x + width, y_}}, width, style, ink,
-                         std::string(text)});
+  made_.parts.push_back(
+      {ColumnPart::Kind::Words, {at, {at.x + width, y_}}, width, style, ink, std::string(text)});
 }
 
 void ColumnMaker::rule() {
@@ -46,8 +45,13 @@ void ColumnMaker::line(Rect at, TextStyle style, Rgba ink, std::string_view text
 
 void ColumnMaker::icon(Vec2 middle, float size, Icon icon, Rgba ink) {
   const Vec2 half{size / 2, size / 2};
-  made_.parts.push_back({ColumnPart::Kind::Icon, {middle - half, middle + half}, size,
-                         TextStyle::Body, ink, {}, icon});
+  made_.parts.push_back({ColumnPart::Kind::Icon,
+                         {middle - half, middle + half},
+                         size,
+                         TextStyle::Body,
+                         ink,
+                         {},
+                         icon});
 }
 
 Column ColumnMaker::take() {

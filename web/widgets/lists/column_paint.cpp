@@ -27,7 +27,8 @@ void paint_going_on(ImDrawList& list, const Column& column, float offset) {
   if (offset >= column.height - at.height() - 1) return;
   const Rgba panel = theme().color.panel;
   const ImU32 ground = packed(panel), none = packed(with_alpha(panel, 0));
-  list.AddRectFilledMultiColor({at.min.x, at.max.y - kFade}, im(at.max), none, none, ground, ground);
+  list.AddRectFilledMultiColor({at.min.x, at.max.y - kFade}, im(at.max), none, none, ground,
+                               ground);
 }
 
 }  // namespace

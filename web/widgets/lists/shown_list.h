@@ -13,7 +13,7 @@ namespace mael::web {
 class ShownList {
  public:
   struct Shown {
-    int list = 0;           // which one; any numbering
+    int list = 0;  // which one; any numbering
     bool is_log = false;
     std::size_t lines = 0;  // of the log
     float height = 0;       // how high the list was laid out,

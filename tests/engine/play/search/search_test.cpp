@@ -67,8 +67,10 @@ TEST_CASE("what is hidden makes no difference", "[play][search]") {
   const State state = position(kMiddle);
   State other = state;
   other.side(Seat::B) = position(
-      "maelstrom/1 a=arcanae b=brood phase=action turn=9 hand.a=IrE1+AcA1 hand.b=GaK1+KSl1+ToT1 "
-      "mass=1.0aAcA1,1.1aIrE1,1.2bDHo1,1.4bLoF1,2.2bKCr1,2.3aStP1").side(Seat::B);
+                            "maelstrom/1 a=arcanae b=brood phase=action turn=9 hand.a=IrE1+AcA1 "
+                            "hand.b=GaK1+KSl1+ToT1 "
+                            "mass=1.0aAcA1,1.1aIrE1,1.2bDHo1,1.4bLoF1,2.2bKCr1,2.3aStP1")
+                            .side(Seat::B);
   REQUIRE_FALSE(state == other);
   CHECK(is_same(think(state, Seat::A, 200, 3), think(other, Seat::A, 200, 3)));
 }
@@ -107,8 +109,8 @@ TEST_CASE("a lead that cannot be caught up with decides", "[play][search]") {
   search.run(400);
   CHECK(search.is_decided(0));
   CHECK_FALSE(search.is_decided(1 << 20));
-  const State forced = position(
-      "maelstrom/1 a=arcanae b=brood phase=summon turn=9 mass=1.2aAcA1,1.3bLoF1");
+  const State forced =
+      position("maelstrom/1 a=arcanae b=brood phase=summon turn=9 mass=1.2aAcA1,1.3bLoF1");
   search.begin(observe(forced, Seat::A), Seat::A);
   CHECK(search.is_decided(1 << 20));
 }

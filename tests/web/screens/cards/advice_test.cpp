@@ -228,9 +228,8 @@ TEST_CASE("a finished game of cards offers to look back", "[card_table][review]"
   table.open({}, game.last, Journal(std::array<Player, kSeats>{}), {});
   REQUIRE(table.view().notice);
   const auto offers = [](const std::vector<Button>& buttons) {
-    return std::any_of(buttons.begin(), buttons.end(), [](const Button& button) {
-      return button.command == Common::Review;
-    });
+    return std::any_of(buttons.begin(), buttons.end(),
+                       [](const Button& button) { return button.command == Common::Review; });
   };
   CHECK(offers(table.view().notice->buttons));
   CHECK(offers(table.view().menu));

@@ -1,14 +1,13 @@
-// A small vocabulary for tests of the card table: a position in notation, looked at by a seat, and a
-// table that plays.
+// A small vocabulary for tests of the card table: a position in notation, looked at by a seat, and
+// a table that plays.
 #pragma once
 
 #include <catch2/catch_test_macros.hpp>
-
 #include <string>
 #include <string_view>
 
-#include "engine/cards/text/notation.h"
 #include "engine/cards/observe.h"
+#include "engine/cards/text/notation.h"
 #include "web/screens/cards/input/input.h"
 #include "web/screens/cards/screen.h"
 
@@ -27,9 +26,7 @@ inline State position(std::string_view text) {
   return *read;
 }
 
-inline CardKind card(std::string_view tag) {
-  return static_cast<CardKind>(catalogue().find(tag));
-}
+inline CardKind card(std::string_view tag) { return static_cast<CardKind>(catalogue().find(tag)); }
 
 inline std::array<Player, kSeats> person_and_bot() {
   std::array<Player, kSeats> players;
@@ -66,7 +63,8 @@ class Played {
     REQUIRE((start && end));
     frame({{.kind = GestureKind::DragStart, .at = start->center(), .from = start->center()}}, {});
     frame({{.kind = GestureKind::DragMove, .at = end->center(), .from = start->center()},
-           {.kind = GestureKind::Drop, .at = end->center(), .from = start->center()}}, {});
+           {.kind = GestureKind::Drop, .at = end->center(), .from = start->center()}},
+          {});
   }
   void press(Key key, char character = 0) { frame({}, {{key, character}}); }
   void press(char character) { press(Key::Character, character); }

@@ -95,8 +95,7 @@ TEST_CASE("a ship on a phone says all that may be done with it", "[card_table]")
   at.frame({}, {});
   const Picture picture = at.table.picture(0);
   const BarWords bar = words_of_bar(*picture.view, *picture.layout);
-  CHECK(bar.line ==
-        "Its stack attacks with 4: choose a target. Or move it to a lit place, for 1.");
+  CHECK(bar.line == "Its stack attacks with 4: choose a target. Or move it to a lit place, for 1.");
   at.press(Key::Escape);
   at.tap("hand 1");
   at.frame({}, {});
@@ -193,9 +192,11 @@ TEST_CASE("stacks lie beside each other as long as there is room", "[card_table]
                         {{1024, 768}, "A1.Pic,A1.Rai,A2.Lan,A3.Rai,A4.Pic,A5.Pic"}};
   for (const Case& each : cases) {
     CAPTURE(each.viewport.x, each.stacks);
-    Played at("edge-cards/1 turn=5 to=a stockpile=9,9 hand.a=Min+Eva hand.b=Min+Eva+Res "
-              "ships.a=P1.Res ships.b=" + std::string(each.stacks),
-              person_and_bot());
+    Played at(
+        "edge-cards/1 turn=5 to=a stockpile=9,9 hand.a=Min+Eva hand.b=Min+Eva+Res "
+        "ships.a=P1.Res ships.b=" +
+            std::string(each.stacks),
+        person_and_bot());
     at.viewport = each.viewport;
     at.frame({}, {});
     std::vector<Rect> stacks;
@@ -227,17 +228,17 @@ TEST_CASE("on a large screen planets and ships grow, the column of the log less"
 TEST_CASE("the sums of a stack stand over its ships, not on them", "[card_table][layout]") {
   for (const Vec2 viewport : {Vec2{390, 844}, Vec2{1024, 768}, Vec2{1440, 900}}) {
     CAPTURE(viewport.x);
-    Played at("edge-cards/1 turn=5 to=a stockpile=9,9 hand.a=Min+Eva hand.b=Min+Eva+Res "
-              "ships.a=P1.Res,A1.Rai,A1.Lin ships.b=A1.Pic,A1.Rai,A2.Lan",
-              person_and_bot());
+    Played at(
+        "edge-cards/1 turn=5 to=a stockpile=9,9 hand.a=Min+Eva hand.b=Min+Eva+Res "
+        "ships.a=P1.Res,A1.Rai,A1.Lin ships.b=A1.Pic,A1.Rai,A2.Lan",
+        person_and_bot());
     at.viewport = viewport;
     at.frame({}, {});
     const Picture picture = at.table.picture(0);
     const Places& places = *picture.places;
     int with_sums = 0;
     for (const GroupPlace& place : places.groups) {
-      const bool several =
-          place.group->thing.spot == Spot::Stack && place.group->ships.size() > 1;
+      const bool several = place.group->thing.spot == Spot::Stack && place.group->ships.size() > 1;
       CHECK((place.sums.height() > 0) == several);
       if (!several) continue;
       ++with_sums;

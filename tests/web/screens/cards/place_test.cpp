@@ -114,9 +114,7 @@ TEST_CASE("many ships at a planet stay in their half of the row", "[card_table][
 
 // ---- Streams -----------------------------------------------------------------------------------
 
-bool touches(Rect rect, Vec2 point) {
-  return grown(rect, 0.1F).contains(point);
-}
+bool touches(Rect rect, Vec2 point) { return grown(rect, 0.1F).contains(point); }
 
 TEST_CASE("what a planet yields flows from its globe to the syphon that takes it", "[card_table]") {
   for (const Vec2 viewport : kScreens) {
@@ -178,10 +176,9 @@ TEST_CASE("a ship that lies half under another has room for its figures in what 
     if (ship.seen.width() < ship.at.width()) ++covered;
     for (std::size_t over = i + 1; over < ships.size(); ++over) {
       const Rect other = ships[over].at;
-      const bool apart = other.min.x >= ship.seen.max.x - 0.01F ||
-                         other.max.x <= ship.seen.min.x + 0.01F ||
-                         other.min.y >= ship.seen.max.y - 0.01F ||
-                         other.max.y <= ship.seen.min.y + 0.01F;
+      const bool apart =
+          other.min.x >= ship.seen.max.x - 0.01F || other.max.x <= ship.seen.min.x + 0.01F ||
+          other.min.y >= ship.seen.max.y - 0.01F || other.max.y <= ship.seen.min.y + 0.01F;
       CHECK(apart);
     }
     CHECK(ship.seen.width() >= 20);

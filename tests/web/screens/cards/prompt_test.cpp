@@ -36,8 +36,9 @@ constexpr std::string_view kAttacked =
 TEST_CASE("who is attacked reads of their own ships", "[card_table]") {
   const Played game(kAttacked, bot_and_person());
   CHECK(title_of_prompt(game) == "Your answer?");
-  CHECK(asked(game) == "Epirian Foundation: stack 1 attacks your ships at Zycanthus. "
-                       "Attack 2 against defence 0: 2 ahead before bids.");
+  CHECK(asked(game) ==
+        "Epirian Foundation: stack 1 attacks your ships at Zycanthus. "
+        "Attack 2 against defence 0: 2 ahead before bids.");
   const Button& decline = game.table.view().buttons.back();
   CHECK(decline.label == "Let it happen");
   // It is the attacker's turn, and not theirs to decide.
@@ -46,8 +47,9 @@ TEST_CASE("who is attacked reads of their own ships", "[card_table]") {
 }
 
 TEST_CASE("the log names ships by who reads it", "[card_table]") {
-  const std::string attack = "edge-cards/1 actions=2 stockpile=2,4 planets=Zyc:5,Goc,Yul,Tar "
-                             "ships.a=A1.Rai ships.b=P1.Min hand.b=Eva+Res";
+  const std::string attack =
+      "edge-cards/1 actions=2 stockpile=2,4 planets=Zyc:5,Goc,Yul,Tar "
+      "ships.a=A1.Rai ships.b=P1.Min hand.b=Eva+Res";
   const State before = position(attack);
   State after = before;
   Events events;
@@ -68,7 +70,8 @@ constexpr std::string_view kHullAnnounced =
 
 TEST_CASE("whose ship is meant is told by name", "[card_table]") {
   CHECK(asked(Played(kHullAnnounced, bot_and_person())) ==
-        "Epirian Foundation plays Reinforced Hull on Epirian Foundation’s Resource Ship (Zycanthus).");
+        "Epirian Foundation plays Reinforced Hull on Epirian Foundation’s Resource Ship "
+        "(Zycanthus).");
 }
 
 TEST_CASE("the card that is announced can be looked at", "[card_table]") {
@@ -102,8 +105,10 @@ TEST_CASE("an answer to nothing that is announced is not called one", "[card_tab
 }
 
 TEST_CASE("who bids reads what there is to bid", "[card_table]") {
-  const Played game("edge-cards/1 await=bid turn=5 actions=1 stockpile=25,32 ships.a=A1.Lan,P1.Res "
-                    "ships.b=A1.Pic,P2.Min declared=A1*A1", person_and_bot());
+  const Played game(
+      "edge-cards/1 await=bid turn=5 actions=1 stockpile=25,32 ships.a=A1.Lan,P1.Res "
+      "ships.b=A1.Pic,P2.Min declared=A1*A1",
+      person_and_bot());
   CHECK(asked(game) == "Attack 4 against defence 1: 3 ahead before bids. You have 25.");
 }
 
@@ -131,8 +136,9 @@ TEST_CASE("who plays a bot is spoken to", "[card_table]") {
 }
 
 TEST_CASE("the last turn ends a game in words of its own", "[card_table][rule:ECG-R59]") {
-  const std::string end = "edge-cards/1 turn=6 opt=last:6 to=b first=a actions=0 ships.a=A1.Rai "
-                          "ships.b=A1.Lan hand.a=Min+Eva+Res+Pic+Esc+Rai+Lan hand.b=Min+Eva+Res+Esc";
+  const std::string end =
+      "edge-cards/1 turn=6 opt=last:6 to=b first=a actions=0 ships.a=A1.Rai "
+      "ships.b=A1.Lan hand.a=Min+Eva+Res+Pic+Esc+Rai+Lan hand.b=Min+Eva+Res+Esc";
   Played game(end, person_and_bot());
   play(game, "b end");
   while (to_act(game.state()).is_chance()) {
@@ -155,9 +161,10 @@ TEST_CASE("a lesson says itself what comes after its game", "[card_table][lesson
 }
 
 TEST_CASE("a planet lies there until it is counted out", "[card_table][rule:ECG-077]") {
-  Played game("edge-cards/1 await=number maelstrom=a actions=1 stockpile=1,1 "
-              "planets=Zyc:4,Goc:3,Yul:2,Tar:5 ships.a=P2.Min,P4.Res ships.b=P2.Min",
-              person_and_bot());
+  Played game(
+      "edge-cards/1 await=number maelstrom=a actions=1 stockpile=1,1 "
+      "planets=Zyc:4,Goc:3,Yul:2,Tar:5 ships.a=P2.Min,P4.Res ships.b=P2.Min",
+      person_and_bot());
   game.table.set_settings({});
   play(game, "a pick:9");
   play(game, "b pick:9");
@@ -208,9 +215,9 @@ TEST_CASE("who passes for the player-turn is not asked again in it, unless they 
 
 TEST_CASE("a bid is turned to alike, however much there is to bid", "[card_table]") {
   for (const char* stockpile : {"6,6", "40,6"}) {
-    const Situation situation = seen_by_a("edge-cards/1 await=bid actions=1 stockpile=" +
-                                          std::string(stockpile) +
-                                          " ships.a=A1.Rai ships.b=A1.Pic declared=A1*A1");
+    const Situation situation =
+        seen_by_a("edge-cards/1 await=bid actions=1 stockpile=" + std::string(stockpile) +
+                  " ships.a=A1.Rai ships.b=A1.Pic declared=A1*A1");
     const View view = build_view(situation, {}, Journal(situation.players));
     REQUIRE(view.prompt);
     REQUIRE(view.prompt->dial);

@@ -68,7 +68,8 @@ TEST_CASE("a card let go over its hand stays there", "[card_table]") {
 }
 
 // A card is held up in the middle of the table while it is played.
-TEST_CASE("a tap ends a motion and acts, unless it is on what lies before the table", "[card_table]") {
+TEST_CASE("a tap ends a motion and acts, unless it is on what lies before the table",
+          "[card_table]") {
   const auto play = [](Played& game) {
     game.table.set_settings({});
     const auto action = read_action(game.state(), "a Eva@P4");
@@ -154,8 +155,7 @@ TEST_CASE("what may not be done says why, with its rule", "[card_table]") {
   CHECK(game.state().side(Seat::A).hand[card("Eva")] == 0);
 }
 
-TEST_CASE("the words of a card are scrolled where they are longer than its sheet",
-          "[card_table]") {
+TEST_CASE("the words of a card are scrolled where they are longer than its sheet", "[card_table]") {
   Played game(kMiddleGame, person_and_bot());
   game.viewport = {844, 390};
   game.frame({}, {});

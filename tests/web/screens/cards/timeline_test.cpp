@@ -19,9 +19,7 @@ Timeline shown(const State& before, const Events& events) {
   return timeline;
 }
 
-Anchor stockpile(Seat seat) {
-  return {.kind = Anchor::Kind::Stockpile, .seat = seat};
-}
+Anchor stockpile(Seat seat) { return {.kind = Anchor::Kind::Stockpile, .seat = seat}; }
 
 // ---- Yield -------------------------------------------------------------------------------------
 

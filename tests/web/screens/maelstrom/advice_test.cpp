@@ -45,8 +45,9 @@ TEST_CASE("advice is asked for, thought about and shown", "[advice]") {
   CHECK(at.table.view().advice == "Thinking about it…");
   at.table.advise("640 0 3.1.0.1.2 a AcA2@1.2");
   const View& view = at.table.view();
-  CHECK(view.advice == "Summon Academy of the Arcane on 1.2: "
-                       "it takes a third side of the Vortex.");
+  CHECK(view.advice ==
+        "Summon Academy of the Arcane on 1.2: "
+        "it takes a third side of the Vortex.");
   CHECK(at.table.words().words.status.find(view.advice) != std::string::npos);
   REQUIRE(view.ghost);
   CHECK(view.ghost->at == space("1.2"));
@@ -71,8 +72,7 @@ TEST_CASE("what is advised is done by the button, or put aside", "[advice]") {
 
 namespace {
 
-const char* const kOpening =
-    "maelstrom/1 a=arcanae b=brood phase=hands mass=1.2aAcA1,1.5bLoF1";
+const char* const kOpening = "maelstrom/1 a=arcanae b=brood phase=hands mass=1.2aAcA1,1.5bLoF1";
 
 Row row_of(const State& state, std::string_view notation) {
   const auto action = read_action(state, notation);
@@ -166,8 +166,8 @@ bool words_leave_sight(Vec2 viewport, std::string_view counsel) {
     CHECK(apart);
   };
   const Layout& layout = *picture.layout;
-  for (const Rect& part : {layout.tools, layout.hand, layout.bar, layout.panels[0],
-                           layout.panels[1]}) {
+  for (const Rect& part :
+       {layout.tools, layout.hand, layout.bar, layout.panels[0], layout.panels[1]}) {
     check_apart(part);
   }
   const std::vector<Rect> things = spoken_of(*picture.view, layout, picture.camera);
@@ -191,8 +191,9 @@ TEST_CASE("the words of advice do not lie on what it is about", "[advice]") {
 }
 
 TEST_CASE("nobody is advised in another's turn", "[advice]") {
-  AdvisedTable at("maelstrom/1 a=arcanae b=brood phase=summon turn=9 to=b hand.a=AcA1 "
-              "mass=1.0aAcA1,1.3bLoF1");
+  AdvisedTable at(
+      "maelstrom/1 a=arcanae b=brood phase=summon turn=9 to=b hand.a=AcA1 "
+      "mass=1.0aAcA1,1.3bLoF1");
   at.press("advise");
   CHECK_FALSE(at.asked());
   CHECK(at.table.view().refusal);
@@ -201,8 +202,9 @@ TEST_CASE("nobody is advised in another's turn", "[advice]") {
 // Every kind of action lights something up, or is about no space.
 TEST_CASE("every legal action can be shown as advice", "[advice]") {
   for (const char* text :
-       {kSummon, "maelstrom/1 a=arcanae b=brood phase=action turn=9 hand.a=IrE1 hoard=3,0 "
-                 "mass=1.0aAcA1,1.1aIrE1,1.2bDHo1,1.4bLoF1,2.2bKCr1e,2.1aCRu1",
+       {kSummon,
+        "maelstrom/1 a=arcanae b=brood phase=action turn=9 hand.a=IrE1 hoard=3,0 "
+        "mass=1.0aAcA1,1.1aIrE1,1.2bDHo1,1.4bLoF1,2.2bKCr1e,2.1aCRu1",
         "maelstrom/1 a=arcanae b=brood phase=movement turn=9 "
         "mass=1.0aAcA1,1.1aIrE1,1.2bDHo1,1.4bLoF1"}) {
     AdvisedTable at(text);

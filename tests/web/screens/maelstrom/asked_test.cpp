@@ -57,8 +57,8 @@ TEST_CASE("the curtain falls when the turn passes and hides both hands", "[rule:
   game.play({"b end"});
   CHECK(watch.at(game.state()).cover == Cover::Table);
   CHECK(watch.device.next == Seat::A);
-  const Situation situation = make_situation<Situation>(
-      observe(game.state(), watch.device.viewer), watch.device, {}, false);
+  const Situation situation = make_situation<Situation>(observe(game.state(), watch.device.viewer),
+                                                        watch.device, {}, false);
   CHECK(situation.legal.empty());
   CHECK(build_view(situation, {}).hand.empty());
   CHECK(is_table_hidden(build_view(situation, {})));
@@ -66,8 +66,9 @@ TEST_CASE("the curtain falls when the turn passes and hides both hands", "[rule:
   CHECK(situation.seen.side(Seat::B).unknown_hand == 4);
 }
 
-TEST_CASE("a defender answers over the open table; the attacker's hand stays covered until asked for",
-          "[rule:MAE-113]") {
+TEST_CASE(
+    "a defender answers over the open table; the attacker's hand stays covered until asked for",
+    "[rule:MAE-113]") {
   State state = position(
       "maelstrom/1 a=arcanae b=brood phase=action hand.a=AcA "
       "mass=1.0aIrE1,1.1bKCr1,1.2aIrG1,1.5bLoF1");

@@ -46,7 +46,8 @@ TEST_CASE("what may not be done is answered with a rule", "[rule:MAE-069][rule:M
   Hands hands(seen_by(kMove, Seat::A));
   hands << intent::Tap{space("1.2")};
   CHECK(hands.refused() == "MAE-069");
-  CHECK(hands.selection().refusal->sentence == "Academy of the Arcane cannot move: only minions do.");
+  CHECK(hands.selection().refusal->sentence ==
+        "Academy of the Arcane cannot move: only minions do.");
   hands << intent::Tap{space("1.1")};
   CHECK(hands.refused().empty());  // the next deed answers the refusal
   hands << intent::Tap{space("4.5")};
@@ -104,17 +105,18 @@ TEST_CASE("an attack without attackers is not made", "[rule:MAE-106]") {
 }
 
 TEST_CASE("a group that a text keeps from attacking is told so before it tries", "[rule:MAE-173]") {
-  Hands hands(seen_by("maelstrom/1 a=FiP7+NZe1+NPi2 b=brood phase=action turn=5 "
-                      "mass=1.0aNZe1,1.1bKCr1,1.2aNPi1,1.3aFiP1,1.5bLoF1",
-                      Seat::A));
+  Hands hands(
+      seen_by("maelstrom/1 a=FiP7+NZe1+NPi2 b=brood phase=action turn=5 "
+              "mass=1.0aNZe1,1.1bKCr1,1.2aNPi1,1.3aFiP1,1.5bLoF1",
+              Seat::A));
   hands << intent::Tap{space("1.1")};
   CHECK(hands.view().attack);
   hands << intent::Tap{space("1.0")} << intent::Tap{space("1.2")};  // the zealot is left alone
   const View view = hands.view();
   CHECK_FALSE(view.attack);
-  const auto attack = std::find_if(
-      view.buttons.begin(), view.buttons.end(),
-      [](const Button& each) { return each.command == Common::Confirm; });
+  const auto attack =
+      std::find_if(view.buttons.begin(), view.buttons.end(),
+                   [](const Button& each) { return each.command == Common::Confirm; });
   REQUIRE(attack != view.buttons.end());
   REQUIRE(attack->refusal);
   CHECK(attack->refusal->rule == "MAE-173"_rule);
@@ -135,7 +137,8 @@ TEST_CASE("a finger that rests on an empty space is told how the space is called
 }
 
 TEST_CASE("an enemy nobody reaches says why", "[rule:MAE-107]") {
-  Hands hands(seen_by("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrG1,1.5bLoF1", Seat::A));
+  Hands hands(
+      seen_by("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrG1,1.5bLoF1", Seat::A));
   hands << intent::Tap{space("1.5")};
   CHECK(hands.refused() == "MAE-107");
 }
@@ -175,9 +178,10 @@ TEST_CASE("energy is consumed from either end", "[rule:MAE-127]") {
 }
 
 TEST_CASE("energy that holds the mass together stays", "[rule:MAE-132]") {
-  Hands hands(seen_by("maelstrom/1 a=arcanae b=brood phase=action "
-                      "mass=1.1aAcA1,1.2aIrE1e,2.4aIrE2,1.5bLoF1",
-                      Seat::A));
+  Hands hands(
+      seen_by("maelstrom/1 a=arcanae b=brood phase=action "
+              "mass=1.1aAcA1,1.2aIrE1e,2.4aIrE2,1.5bLoF1",
+              Seat::A));
   hands << intent::Tap{space("1.2")};
   CHECK(hands.refused() == "MAE-132");
 }
@@ -207,8 +211,7 @@ TEST_CASE("where there are several ways to pay, the cheapest is offered and stro
   REQUIRE(hands.view().summon);
   CHECK(hands.view().summon->ways == 3);
   CHECK(hands.view().summon->energy == 0);
-  CHECK(hands.view().summon->sum ==
-        "Academy of the Arcane 1 + Academy of the Arcane 1 for Cost 2");
+  CHECK(hands.view().summon->sum == "Academy of the Arcane 1 + Academy of the Arcane 1 for Cost 2");
   hands << intent::Tap{space("1.1")};
   CHECK(hands.view().summon->energy == 1);
   hands << intent::Press{Common::Confirm};
@@ -233,14 +236,14 @@ TEST_CASE("the end of a phase is asked about once when something would be lost")
   CHECK(hands.action().empty());
   REQUIRE(hands.view().refusal);
   CHECK(hands.view().refusal->asks);
-  CHECK(hands.view().refusal->sentence ==
-        "3 actions would be lost. End the phase all the same?");
+  CHECK(hands.view().refusal->sentence == "3 actions would be lost. End the phase all the same?");
   CHECK(hands.view().buttons.front().label == "End all the same");
   hands << intent::Press{Own::EndPhase};
   CHECK(hands.action() == "a end");
 
   // Doing something else answers the question.
-  hands << intent::Press{Own::EndPhase} << intent::Tap{space("1.0")} << intent::Press{Own::EndPhase};
+  hands << intent::Press{Own::EndPhase} << intent::Tap{space("1.0")}
+        << intent::Press{Own::EndPhase};
   CHECK(hands.action().empty());
 }
 
@@ -259,18 +262,22 @@ TEST_CASE("a turn in which nothing was summoned is asked about where something c
     CHECK(hands.view().refusal.has_value() == hands.action().empty());
     return hands.action().empty();
   };
-  CHECK(is_asked("maelstrom/1 a=arcanae b=brood phase=summon hand.a=IrG1 "
-                 "mass=1.2aAcA1,1.3aAcA2,1.5bLoF1"));
-  CHECK_FALSE(is_asked("maelstrom/1 a=arcanae b=brood phase=summon hand.a=IrG1 "
-                       "mass=1.2aAcA1,1.3aAcA2,1.4aAcA3:f,1.5bLoF1"));
-  CHECK_FALSE(is_asked("maelstrom/1 a=arcanae b=brood phase=summon "
-                       "mass=1.2aAcA1,1.3aAcA2,1.5bLoF1"));
+  CHECK(
+      is_asked("maelstrom/1 a=arcanae b=brood phase=summon hand.a=IrG1 "
+               "mass=1.2aAcA1,1.3aAcA2,1.5bLoF1"));
+  CHECK_FALSE(
+      is_asked("maelstrom/1 a=arcanae b=brood phase=summon hand.a=IrG1 "
+               "mass=1.2aAcA1,1.3aAcA2,1.4aAcA3:f,1.5bLoF1"));
+  CHECK_FALSE(
+      is_asked("maelstrom/1 a=arcanae b=brood phase=summon "
+               "mass=1.2aAcA1,1.3aAcA2,1.5bLoF1"));
 }
 
 TEST_CASE("the last Essence is not burned unasked", "[rule:MAE-167]") {
-  Hands hands(seen_by("maelstrom/1 a=arcanae b=brood phase=summon essence=1,3 "
-                      "mass=1.2aAcA1,1.5bLoF1,1.4bLoF2",
-                      Seat::A));
+  Hands hands(
+      seen_by("maelstrom/1 a=arcanae b=brood phase=summon essence=1,3 "
+              "mass=1.2aAcA1,1.5bLoF1,1.4bLoF2",
+              Seat::A));
   hands << intent::Press{Own::EndPhase};
   CHECK(hands.action().empty());
   REQUIRE(hands.view().refusal);
@@ -393,8 +400,7 @@ TEST_CASE("the defender taps the attacker to be hit", "[rule:MAE-113][rule:MAE-1
 
 TEST_CASE("Escape goes back one step at a time") {
   Hands hands(seen_by(kAttack, Seat::A));
-  hands << intent::Tap{space("1.0")} << intent::Tap{space("1.1")}
-        << intent::Press{Common::Cancel};
+  hands << intent::Tap{space("1.0")} << intent::Tap{space("1.1")} << intent::Press{Common::Cancel};
   CHECK(hands.selection().tile.has_value());
   CHECK_FALSE(hands.selection().target.has_value());
   hands << intent::Press{Common::Cancel};
@@ -438,8 +444,7 @@ TEST_CASE("resigning is asked about and can be called off") {
 
 TEST_CASE("nothing is decided while another decides") {
   Hands hands(seen_by(kMove, Seat::B));
-  hands << intent::Tap{space("1.1")} << intent::Tap{space("2.3")}
-        << intent::Press{Own::EndPhase};
+  hands << intent::Tap{space("1.1")} << intent::Tap{space("2.3")} << intent::Press{Own::EndPhase};
   CHECK(hands.action().empty());
   CHECK(hands.refused() == "MAE-059");
 }

@@ -58,12 +58,13 @@ TEST_CASE("every panel lies inside the safe area and on no other") {
       INFO(screen.name << ", buttons: " << buttons);
       const Layout layout = make_layout(input_for(screen, 5, buttons));
       const Rect area = shrunk({{}, screen.size}, screen.safe);
-      std::vector<Rect> panels{layout.panels[0], layout.panels[1], layout.notice, layout.tools, layout.bar,
-                               layout.hand};
+      std::vector<Rect> panels{layout.panels[0], layout.panels[1], layout.notice,
+                               layout.tools,     layout.bar,       layout.hand};
       if (layout.log.height() > 0) panels.push_back(layout.log);
       for (std::size_t i = 0; i < panels.size(); ++i) {
         CHECK(inside(panels[i], area));
-        for (std::size_t j = i + 1; j < panels.size(); ++j) CHECK_FALSE(overlap(panels[i], panels[j]));
+        for (std::size_t j = i + 1; j < panels.size(); ++j)
+          CHECK_FALSE(overlap(panels[i], panels[j]));
       }
       CHECK(inside(layout.prompt, area));
       CHECK_FALSE(overlap(layout.prompt, layout.bar));

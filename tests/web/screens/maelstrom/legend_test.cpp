@@ -77,9 +77,9 @@ TEST_CASE("in a lesson the card of a tile says where on the tile each value stan
   REQUIRE(card->values.size() == 6);
   const std::vector<LegendLine> legend = legend_of_tiles();
   for (const ShownValue& value : card->values) {
-    const auto line =
-        std::find_if(legend.begin(), legend.end(),
-                     [&](const LegendLine& each) { return each.name == value.title; });
+    const auto line = std::find_if(legend.begin(), legend.end(), [&](const LegendLine& each) {
+      return each.name == value.title;
+    });
     REQUIRE(line != legend.end());
     CHECK(value.meaning == line->sentence);
   }

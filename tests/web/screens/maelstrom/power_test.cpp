@@ -2,9 +2,9 @@
 #include "engine/maelstrom/abilities.h"
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "web/screens/maelstrom/choice_words.h"
-#include "web/screens/maelstrom/text_view.h"
 #include "web/screens/maelstrom/powers.h"
 #include "web/screens/maelstrom/screen.h"
+#include "web/screens/maelstrom/text_view.h"
 
 namespace mael::web::maelstrom {
 namespace {
@@ -30,8 +30,7 @@ TEST_CASE("an ability is offered beside what else its tile may do", "[rule:MAE-1
 
 TEST_CASE("a tile, then its space: the ability is used", "[rule:MAE-137]") {
   Hands hands(seen_by(kAbility, Seat::A));
-  hands << intent::Tap{space("1.1")} << intent::Press{Own::UseAbility}
-        << intent::Tap{space("2.2")};
+  hands << intent::Tap{space("1.1")} << intent::Press{Own::UseAbility} << intent::Tap{space("2.2")};
   CHECK(hands.view().prompt->ask == "Choose a lit space for Iron Guard.");
   CHECK(is_marked(hands.view(), "2.3", kMarkLegal));
   hands << intent::Tap{space("2.3")};
@@ -41,16 +40,15 @@ TEST_CASE("a tile, then its space: the ability is used", "[rule:MAE-137]") {
 
 TEST_CASE("dragging the chosen tile does the same") {
   Hands hands(seen_by(kAbility, Seat::A));
-  hands << intent::Tap{space("1.1")} << intent::Press{Own::UseAbility}
-        << intent::Take{space("2.2")} << intent::Put{space("2.3")};
+  hands << intent::Tap{space("1.1")} << intent::Press{Own::UseAbility} << intent::Take{space("2.2")}
+        << intent::Put{space("2.3")};
   CHECK(hands.action() == "a CRu1!2.2-2.3");
 }
 
 TEST_CASE("an ability is put away step by step, and what is no choice is refused",
           "[rule:MAE-212]") {
   Hands hands(seen_by(kAbility, Seat::A));
-  hands << intent::Tap{space("1.1")} << intent::Press{Own::UseAbility}
-        << intent::Tap{space("1.0")};
+  hands << intent::Tap{space("1.1")} << intent::Press{Own::UseAbility} << intent::Tap{space("1.0")};
   CHECK(hands.refused() == "MAE-212");
   hands << intent::Press{Common::Confirm};
   CHECK(hands.refused() == "MAE-212");
@@ -72,8 +70,10 @@ TEST_CASE("a tile that can do nothing else begins with its ability and tells wha
   hands << intent::Press{Common::Confirm};
   CHECK(hands.action() == "a PlL1!");
 
-  Hands used(seen_by("maelstrom/1 a=arcanae b=draconis phase=action turn=5 "
-                     "mass=1.2aAcA1,1.3aPlL1:u,1.5bFiP1", Seat::A));
+  Hands used(
+      seen_by("maelstrom/1 a=arcanae b=draconis phase=action turn=5 "
+              "mass=1.2aAcA1,1.3aPlL1:u,1.5bFiP1",
+              Seat::A));
   used << intent::Tap{space("1.3")};
   CHECK(used.refused() == "MAE-139");
   CHECK_FALSE(used.selection().power);
@@ -318,9 +318,10 @@ TEST_CASE("every tile with an effect has a sentence for it, and no other", "[rul
 }
 
 TEST_CASE("relics lie beside the table and are used there", "[rule:MAE-137]") {
-  Hands hands(seen_by("vortex/1 a=AcA7+IrE3+ChE1 b=FiP7+DTr3 phase=action turn=5 hoard=1,0 "
-                      "relics.a=ChE mass=1.2aAcA1,1.3aIrE1,1.5bFiP1",
-                      Seat::A));
+  Hands hands(
+      seen_by("vortex/1 a=AcA7+IrE3+ChE1 b=FiP7+DTr3 phase=action turn=5 hoard=1,0 "
+              "relics.a=ChE mass=1.2aAcA1,1.3aIrE1,1.5bFiP1",
+              Seat::A));
   REQUIRE(hands.view().sides[0].relics.size() == 1);
   CHECK(hands.view().sides[0].relics[0].ability);
   hands << intent::TapRelic{Seat::A, 0};

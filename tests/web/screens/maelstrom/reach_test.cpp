@@ -27,9 +27,7 @@ class Way {
   }
 
  private:
-  Hex at(Seat seat, int index) const {
-    return situation_.seen.side(seat).tiles[index].at;
-  }
+  Hex at(Seat seat, int index) const { return situation_.seen.side(seat).tiles[index].at; }
   Hex own(int index) const { return at(situation_.actor(), index); }
   Hex other(int index) const { return at(opponent_of(situation_.actor()), index); }
 
@@ -37,12 +35,8 @@ class Way {
     hands << intent::Tap{own(deed.tile)} << intent::Tap{deed.to};
   }
   void take(Hands& hands, const DrawTile&) { hands << intent::Press{Own::Draw}; }
-  void take(Hands& hands, const EnergyToAction&) {
-    hands << intent::Press{Own::EnergyToAction};
-  }
-  void take(Hands& hands, const ActionsToEnergy&) {
-    hands << intent::Press{Own::ActionsToEnergy};
-  }
+  void take(Hands& hands, const EnergyToAction&) { hands << intent::Press{Own::EnergyToAction}; }
+  void take(Hands& hands, const ActionsToEnergy&) { hands << intent::Press{Own::ActionsToEnergy}; }
   void take(Hands& hands, const EndPhase&) {
     hands << intent::Press{Own::EndPhase};
     if (hands.selection().refusal) hands << intent::Press{Own::EndPhase};
@@ -55,8 +49,7 @@ class Way {
   }
   void take(Hands& hands, const Defend& deed) { hands << intent::Tap{other(deed.attacker)}; }
   void take(Hands& hands, const Consume& deed) {
-    hands << intent::Tap{own(deed.tile)}
-          << intent::Tap{at(deed.energy.seat, deed.energy.index)};
+    hands << intent::Tap{own(deed.tile)} << intent::Tap{at(deed.energy.seat, deed.energy.index)};
   }
   void take(Hands& hands, const AcceptDraw&) { hands << intent::Press{Own::AcceptDraw}; }
   void take(Hands& hands, const DeclineDraw&) { hands << intent::Press{Own::DeclineDraw}; }
@@ -205,10 +198,9 @@ std::vector<ForceLine> force_with_events(Faction faction) {
   return force;
 }
 
-constexpr std::array kPairs{std::array{Faction::Arcanae, Faction::Brood},
-                            std::array{Faction::Host, Faction::Draconis},
-                            std::array{Faction::Gaians, Faction::Necris},
-                            std::array{Faction::Loftis, Faction::Deep}};
+constexpr std::array kPairs{
+    std::array{Faction::Arcanae, Faction::Brood}, std::array{Faction::Host, Faction::Draconis},
+    std::array{Faction::Gaians, Faction::Necris}, std::array{Faction::Loftis, Faction::Deep}};
 
 TEST_CASE("every legal action of all eight factions can be done at the table", "[random]") {
   Seen seen;

@@ -11,8 +11,9 @@ namespace {
 
 // A short game from a position to its end: seat A burns its last Essence.
 struct Finished {
-  Finished() : first(position("maelstrom/1 a=arcanae b=brood phase=summon turn=9 essence=2,3 "
-                              "hand.a=AcA1 mass=1.0aAcA1,1.3bLoF1,1.4bLoF2,1.5bDHo1")) {
+  Finished()
+      : first(position("maelstrom/1 a=arcanae b=brood phase=summon turn=9 essence=2,3 "
+                       "hand.a=AcA1 mass=1.0aAcA1,1.3bLoF1,1.4bLoF2,1.5bDHo1")) {
     State state = first;
     for (const char* text :
          {"a AcA2@1.1", "a end", "b end", "b end", "b end", "a end", "a end", "a end"}) {
@@ -212,9 +213,8 @@ TEST_CASE("a finished game offers to look back", "[review]") {
   table.open({}, game.last, Journal(std::array<Player, kSeats>{}), {});
   REQUIRE(table.view().notice);
   const auto& buttons = table.view().notice->buttons;
-  CHECK(std::any_of(buttons.begin(), buttons.end(), [](const Button& button) {
-    return button.command == Common::Review;
-  }));
+  CHECK(std::any_of(buttons.begin(), buttons.end(),
+                    [](const Button& button) { return button.command == Common::Review; }));
   Wishes wishes;
   table.press("review", wishes);
   REQUIRE(wishes.requests.size() == 1);
@@ -222,8 +222,9 @@ TEST_CASE("a finished game offers to look back", "[review]") {
 }
 
 TEST_CASE("who stands better is shown if wished", "[advantage]") {
-  const State state = position("maelstrom/1 a=arcanae b=brood phase=action turn=9 hand.a=AcA1 "
-                               "mass=1.0aAcA1,1.1aIrE1,1.2aAcA2,1.3aStP1,1.4bLoF1");
+  const State state = position(
+      "maelstrom/1 a=arcanae b=brood phase=action turn=9 hand.a=AcA1 "
+      "mass=1.0aAcA1,1.1aIrE1,1.2aAcA2,1.3aStP1,1.4bLoF1");
   Table table;
   ScreenSettings settings;
   std::array<Player, kSeats> players;

@@ -2,12 +2,11 @@
 #pragma once
 
 #include <catch2/catch_test_macros.hpp>
-
 #include <string>
 #include <string_view>
 
-#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/observe.h"
+#include "engine/maelstrom/text/notation.h"
 #include "web/screens/maelstrom/input/input.h"
 #include "web/screens/maelstrom/journal.h"
 #include "web/screens/maelstrom/view/view.h"
@@ -81,8 +80,8 @@ inline Game example_game() {
 
 // MAE-238 … MAE-243: both first turns.
 inline Game example_game_turn_3() {
-  return example_game().play({"b DHo@1.0=LoF1", "b LoF@1.4", "b end", "a IrE@1.3=AcA1",
-                              "a AcA@1.1", "a end"});
+  return example_game().play(
+      {"b DHo@1.0=LoF1", "b LoF@1.4", "b end", "a IrE@1.3=AcA1", "a AcA@1.1", "a end"});
 }
 
 // A sequence of intents on one state; what comes of it is in the fields of the last reaction.
@@ -117,9 +116,7 @@ class Hands {
 };
 
 // Behind a curtain.
-inline bool is_table_hidden(const View& view) {
-  return view.notice && view.notice->hides_table;
-}
+inline bool is_table_hidden(const View& view) { return view.notice && view.notice->hides_table; }
 
 inline bool is_marked(const View& view, std::string_view at, BoardMark mark) {
   const Hex hex = space(at);

@@ -1,11 +1,10 @@
-#include "web/screens/maelstrom/screen.h"
-
 #include <algorithm>
 #include <string>
 
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/panels.h"
+#include "web/screens/maelstrom/screen.h"
 
 namespace mael::web::maelstrom {
 namespace {
@@ -207,7 +206,8 @@ TEST_CASE("the same by touch and drag", "[touch]") {
 TEST_CASE("the same by keyboard", "[rule:MAE-244]") {
   Seated seated(example_game_turn_3().state(), kBot, kPerson);
   seated.key('n').key(Key::Enter);
-  for (int i = 0; i < 20 && !(seated.table.selection().cursor == space("2.3")); ++i) seated.key('n');
+  for (int i = 0; i < 20 && !(seated.table.selection().cursor == space("2.3")); ++i)
+    seated.key('n');
   seated.key(Key::Enter);
   CHECK(seated.actions == Log{"b DHo1-2.3"});
 }
@@ -336,15 +336,15 @@ Seated in_action_phase() {
 TEST_CASE("a finger that stays on a button is told what it does, and does nothing") {
   Seated seated = in_action_phase();
   const std::string before = write_position(seated.table.seen());
-  seated.frame({seated.gesture(GestureKind::LongPress, "button actions_to_energy",
-                               PointerDevice::Touch)});
+  seated.frame(
+      {seated.gesture(GestureKind::LongPress, "button actions_to_energy", PointerDevice::Touch)});
   REQUIRE(seated.table.view().refusal);
   CHECK(seated.table.view().refusal->sentence == "+1 energy for 2 actions");
   CHECK_FALSE(seated.table.view().refusal->asks);
   CHECK(write_position(seated.table.seen()) == before);
   // What cannot be pressed says why.
-  seated.frame({seated.gesture(GestureKind::LongPress, "button energy_to_action",
-                               PointerDevice::Touch)});
+  seated.frame(
+      {seated.gesture(GestureKind::LongPress, "button energy_to_action", PointerDevice::Touch)});
   CHECK(seated.table.view().refusal->rule == "MAE-170"_rule);
   CHECK(seated.table.view().refusal->sentence.starts_with("+1 action for 2 energy. "));
   CHECK_FALSE(seated.table.view().refusal->names);
@@ -478,9 +478,8 @@ TEST_CASE("words for those who do not see the canvas name every choice") {
   const auto decisions = std::count_if(all.actions.begin(), all.actions.end(),
                                        [](const auto& action) { return action.has_value(); });
   CHECK(static_cast<std::size_t>(decisions) == seated.table.situation().legal.size());
-  const auto far = std::find_if(words.choices.begin(), words.choices.end(), [](const auto& each) {
-    return each.notation == "b DHo1-2.3";
-  });
+  const auto far = std::find_if(words.choices.begin(), words.choices.end(),
+                                [](const auto& each) { return each.notation == "b DHo1-2.3"; });
   REQUIRE(far != words.choices.end());
   CHECK(far->label == "Move Daemon Horde on 1.0 to 2.3");
   REQUIRE(words.scene.size() == 2 + 6);
@@ -512,15 +511,16 @@ TEST_CASE("the menu lies on its sheet, large enough for a finger") {
 }
 
 TEST_CASE("the log tells every reader what that reader may know", "[rule:MAE-R84]") {
-  const Game game = example_game_turn_3().play({"b DHo1-2.3", "b end", "b DHo1*AcA1", "b draw",
-                                                "~draw:Chi"});
+  const Game game =
+      example_game_turn_3().play({"b DHo1-2.3", "b end", "b DHo1*AcA1", "b draw", "~draw:Chi"});
   const auto& own = game.journal().lines(Seat::B);
   const auto& other = game.journal().lines(Seat::A);
   REQUIRE(own.size() == other.size());
   CHECK(own.back().text == "Brood draws Chitonok.");
   CHECK(other.back().text == "Brood draws a tile.");
   const auto says = [&](std::string_view text) {
-    return std::any_of(own.begin(), own.end(), [&](const ToldLine& line) { return line.text == text; });
+    return std::any_of(own.begin(), own.end(),
+                       [&](const ToldLine& line) { return line.text == text; });
   };
   CHECK(says("The coin falls for Brood, who begins."));
   CHECK(says("Brood loses Lake of Fire to chance."));

@@ -147,7 +147,8 @@ TEST_CASE("motion can be cut short, and the Vortex rests when nothing moves") {
 }
 
 TEST_CASE("a defence chosen later still begins with the attackers' lunge") {
-  Scene scene("maelstrom/1 a=arcanae b=brood phase=action mass=1.0aIrE1,1.1bKCr1,1.2aIrG1,1.5bLoF1");
+  Scene scene(
+      "maelstrom/1 a=arcanae b=brood phase=action mass=1.0aIrE1,1.1bKCr1,1.2aIrG1,1.5bLoF1");
   scene.play("a IrE1+IrG1*KCr1");
   CHECK_FALSE(scene.timeline.is_running(kNow));  // nothing has been struck yet
   const TileName attacker = scene.named("1.0");
@@ -183,8 +184,9 @@ TEST_CASE("a wound stays until it is healed, words rise with it") {
 }
 
 TEST_CASE("a tile that is raised turns its face up") {
-  Scene scene("maelstrom/1 a=BaF7+GrC1+ShD3 b=arcanae phase=action hoard=1,0 "
-              "mass=1.2aBaF1,1.1aGrC1,2.1aShD1e,1.5bAcA1");
+  Scene scene(
+      "maelstrom/1 a=BaF7+GrC1+ShD3 b=arcanae phase=action hoard=1,0 "
+      "mass=1.2aBaF1,1.1aGrC1,2.1aShD1e,1.5bAcA1");
   scene.play("a GrC1!2.1");
   const Vec2 at = hex_center(space("2.1"));
   CHECK(piece_at(scene.painted(kNow), at)->body == HexBody::FaceDown);
@@ -192,8 +194,9 @@ TEST_CASE("a tile that is raised turns its face up") {
 }
 
 TEST_CASE("an event is held up for everybody to read, then does its work") {
-  Scene scene("vortex/1 a=AcA7+IrE3+Ban2 b=LoF7+DHo3 phase=action hand.a=Ban1 "
-              "mass=1.2aAcA1,1.5bLoF1,1.0bDHo1");
+  Scene scene(
+      "vortex/1 a=AcA7+IrE3+Ban2 b=LoF7+DHo3 phase=action hand.a=Ban1 "
+      "mass=1.2aAcA1,1.5bLoF1,1.0bDHo1");
   const TileName banished = scene.named("1.0");
   scene.play("a Ban!1.0");
   REQUIRE(scene.timeline.held_up(kNow));

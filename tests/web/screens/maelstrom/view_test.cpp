@@ -127,10 +127,10 @@ TEST_CASE("an attack on a stronghold shows its sum and no defence",
 
 // MAE-245 … MAE-250.
 Game before_the_last_attack() {
-  return example_game_turn_3().play(
-      {"b DHo1-2.3", "b end", "b DHo1*AcA1", "b draw", "~draw:Chi", "b draw", "~draw:Chi", "b end",
-       "b DHo@1.0=LoF1", "b end", "a IrE1-2.4", "a end", "a draw", "~draw:AcA", "a draw",
-       "~draw:StP"});
+  return example_game_turn_3().play({"b DHo1-2.3", "b end", "b DHo1*AcA1", "b draw", "~draw:Chi",
+                                     "b draw", "~draw:Chi", "b end", "b DHo@1.0=LoF1", "b end",
+                                     "a IrE1-2.4", "a end", "a draw", "~draw:AcA", "a draw",
+                                     "~draw:StP"});
 }
 
 TEST_CASE("both fall in an attack of equals, and the preview says it", "[rule:MAE-251]") {
@@ -157,9 +157,10 @@ TEST_CASE("before the first turn the heading of a phone has words that it has ro
 }
 
 TEST_CASE("several attackers add up, and every answer is shown", "[rule:MAE-110][rule:MAE-113]") {
-  Hands hands(seen_by("maelstrom/1 a=arcanae b=brood phase=action "
-                      "mass=1.0aIrE1,1.1bKCr1,1.2aIrG1,1.5bLoF1",
-                      Seat::A));
+  Hands hands(
+      seen_by("maelstrom/1 a=arcanae b=brood phase=action "
+              "mass=1.0aIrE1,1.1bKCr1,1.2aIrG1,1.5bLoF1",
+              Seat::A));
   hands << intent::Tap{space("1.1")} << intent::Tap{space("1.0")};
   const View view = hands.view();
   REQUIRE(view.attack);
@@ -197,8 +198,7 @@ TEST_CASE("energy tiles show who can consume them", "[rule:MAE-254]") {
   CHECK(is_marked(view, "1.2", kMarkLegal));
   CHECK(is_marked(view, "1.1", kMarkLegal));
   CHECK_FALSE(is_marked(view, "1.3", kMarkLegal));
-  hands << intent::Tap{space("2.3")} << intent::Press{Common::Cancel}
-        << intent::Tap{space("2.4")};
+  hands << intent::Tap{space("2.3")} << intent::Press{Common::Cancel} << intent::Tap{space("2.4")};
   view = hands.view();
   CHECK_FALSE(is_marked(view, "1.1", kMarkLegal));
   // The only one that could is chosen already: what is left to do is to say so.
@@ -233,8 +233,8 @@ TEST_CASE("where there is little room buttons still say what they do") {
 
 TEST_CASE("what lies in the way of a picked-up tile is told where the pointer is",
           "[rule:MAE-088]") {
-  Hands hands(seen_by("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1,2.4aIrE1,3.6bDHo1",
-                      Seat::A));
+  Hands hands(
+      seen_by("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1,2.4aIrE1,3.6bDHo1", Seat::A));
   hands << intent::Tap{space("2.4")} << intent::Point{space("2.3")};
   const View view = hands.view();
   REQUIRE(view.pointer);
@@ -279,8 +279,8 @@ TEST_CASE("the card of a tile leads to the rule that tells what it is") {
   const Situation situation = seen_by(
       "maelstrom/1 a=arcanae b=brood phase=action mass=1.2aAcA1,1.3bDHo1e,1.5bLoF1,2.4aIrE1",
       Seat::A);
-  for (const auto& [at, rule] : {std::pair{"1.2", "MAE-024"_rule}, {"2.4", "MAE-010"_rule},
-                                 {"1.3", "MAE-119"_rule}}) {
+  for (const auto& [at, rule] :
+       {std::pair{"1.2", "MAE-024"_rule}, {"2.4", "MAE-010"_rule}, {"1.3", "MAE-119"_rule}}) {
     CAPTURE(at);
     Hands hands(situation);
     hands << intent::Inspect{{.at = space(at)}} << intent::Press{Common::OpenRule};
@@ -304,9 +304,10 @@ TEST_CASE("the end of the game names the winner and says why", "[rule:MAE-167]")
 }
 
 TEST_CASE("the card of a tile explains every value and what happened to it") {
-  Hands hands(seen_by("maelstrom/1 a=arcanae b=brood phase=action "
-                      "mass=1.2aAcA1',1.5bLoF1,1.3aMeP1':a",
-                      Seat::A));
+  Hands hands(
+      seen_by("maelstrom/1 a=arcanae b=brood phase=action "
+              "mass=1.2aAcA1',1.5bLoF1,1.3aMeP1':a",
+              Seat::A));
   hands << intent::Inspect{{space("1.3"), Seat::A, kNoRow}};
   const View view = hands.view();
   REQUIRE(view.card);

@@ -169,8 +169,8 @@ TEST_CASE("a ship that cannot get there is told why", "[pirates][input]") {
 
 // PIR-146 to PIR-151: the helpers that are ticked are asked, and answer openly.
 TEST_CASE("a joint attack is asked for and answered", "[pirates][input]") {
-  const State state = position(
-      "pirates/1 seats=3 ship.a=at:B3 ship.b=at:B3 ship.c=at:B3 tokens=K01:B3:3");
+  const State state =
+      position("pirates/1 seats=3 ship.a=at:B3 ship.b=at:B3 ship.c=at:B3 tokens=K01:B3:3");
   Played played(state, crew());
   played.tap("button lift");
   played.tap("button attack");
@@ -255,8 +255,7 @@ TEST_CASE("what is bought leaves the shop open", "[pirates][input]") {
 // On a cursed island without a merchant the money cannot be spent.
 TEST_CASE("after the last sale the turn ends once the shop is closed",
           "[pirates][input][rule:PIR-048]") {
-  Played played(
-      "pirates/1 seats=2 turn=moved:1,turned:1 ship.a=at:C3,hold:CH08 ship.b=at:A2");
+  Played played("pirates/1 seats=2 turn=moved:1,turned:1 ship.a=at:C3,hold:CH08 ship.b=at:A2");
   CHECK_FALSE(played.table.forced());
   played.tap("button shop");
   CHECK(played.view().shop->line != "Nothing else is left to do: closing this ends the turn.");
@@ -293,8 +292,7 @@ TEST_CASE("what is refused on a sheet is told on it", "[pirates][input]") {
 }
 
 TEST_CASE("a card is hidden until its owner lifts the curtain", "[pirates][input][secret]") {
-  const State state =
-      position("pirates/1 seats=2 ship.a=at:B0,cards:T16 ship.b=at:A2,cards:T13");
+  const State state = position("pirates/1 seats=2 ship.a=at:B0,cards:T16 ship.b=at:A2,cards:T13");
   Played played(state, crew());
   CHECK(played.table.situation().device.is_table_covered());
   CHECK(played.view().hand.empty());
@@ -310,8 +308,8 @@ TEST_CASE("a card is hidden until its owner lifts the curtain", "[pirates][input
 }
 
 TEST_CASE("a ring turned by a finger is not turned again", "[pirates][timeline]") {
-  Played played(position("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2 tokens=K00:C6"),
-                alone_at_a(), false);
+  Played played(position("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2 tokens=K00:C6"), alone_at_a(),
+                false);
   played.press('2');
   played.wait(2000);
   played.press(Key::Enter);

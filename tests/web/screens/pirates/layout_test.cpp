@@ -1,5 +1,7 @@
 // Nothing at the pirates' table lies over something else or off the screen, at any size, by one to
 // five.
+#include "web/screens/pirates/layout.h"
+
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
@@ -7,7 +9,6 @@
 
 #include "tests/web/screens/pirates/pirates_table.h"
 #include "web/base/word_lines.h"
-#include "web/screens/pirates/layout.h"
 #include "web/screens/pirates/places.h"
 #include "web/screens/pirates/places_over.h"
 #include "web/table/parts/bar_line.h"
@@ -42,8 +43,8 @@ bool overlap(Rect a, Rect b) {
 }
 
 std::vector<Rect> parts_of(const Layout& layout) {
-  std::vector<Rect> parts{layout.board, layout.notice, layout.tools, layout.bar, layout.sheet,
-                          layout.hand};
+  std::vector<Rect> parts{layout.board, layout.notice, layout.tools,
+                          layout.bar,   layout.sheet,  layout.hand};
   parts.insert(parts.end(), layout.panels.begin(), layout.panels.end());
   parts.insert(parts.end(), layout.calamities.begin(), layout.calamities.end());
   for (const ShipPlaces& ship : layout.rivals) parts.push_back(ship.sheet);
@@ -142,8 +143,9 @@ TEST_CASE("all that a turn would do is read, with a sign of how much there is le
           "[pirates][layout]") {
   for (const Vec2 size : {Vec2{390, 844}, Vec2{844, 390}}) {
     CAPTURE(size.x);
-    Played played("pirates/1 seats=5 ship.a=at:B6 ship.b=at:B7 ship.c=at:B7 ship.d=at:B7 "
-                  "ship.e=at:A2 tokens=K00:C2,K01:C2,K02:C4,K03:C6,K04:C8,K05:A1");
+    Played played(
+        "pirates/1 seats=5 ship.a=at:B6 ship.b=at:B7 ship.c=at:B7 ship.d=at:B7 "
+        "ship.e=at:A2 tokens=K00:C2,K01:C2,K02:C4,K03:C6,K04:C8,K05:A1");
     played.viewport = size;
     played.frame({}, {});
     played.press('2');
@@ -187,8 +189,9 @@ TEST_CASE("where Forbans start is asked beside the own ship, and says what they 
           "[pirates][layout]") {
   for (const Vec2 size : {Vec2{390, 844}, Vec2{360, 640}, Vec2{844, 390}, Vec2{1024, 768}}) {
     CAPTURE(size.x, size.y);
-    Played played("pirates/1 seats=2 stage=forbans ship.a=at:A0,cards:T01+T02 "
-                  "ship.b=at:A2,cards:T03+T04");
+    Played played(
+        "pirates/1 seats=2 stage=forbans ship.a=at:A0,cards:T01+T02 "
+        "ship.b=at:A2,cards:T03+T04");
     played.viewport = size;
     played.frame({}, {});
     REQUIRE(played.table.situation().chooses_cell());
@@ -242,8 +245,7 @@ TEST_CASE("on a phone two treasure cards lie beside each other", "[pirates][layo
   }
 }
 
-TEST_CASE("a large screen shows what every ship has, and what calamities do",
-          "[pirates][layout]") {
+TEST_CASE("a large screen shows what every ship has, and what calamities do", "[pirates][layout]") {
   for (int seats = 2; seats <= 5; ++seats) {
     CAPTURE(seats);
     const Layout layout = layout_of({1920, 1080}, seats);
@@ -277,7 +279,8 @@ TEST_CASE("on a tablet five ships leave room for what calamities do", "[pirates]
   for (const char* tokens : {"K00:C1,K02:C3,K05:A1,K06:B5", "K00:C1,K04:C3,K05:A1,K06:B5"}) {
     CAPTURE(tokens);
     Played played(std::string("pirates/1 seats=5 ship.a=at:B2 ship.b=at:C0 ship.c=at:C1 "
-                              "ship.d=at:C4 ship.e=at:C6 tokens=") + tokens);
+                              "ship.d=at:C4 ship.e=at:C6 tokens=") +
+                  tokens);
     played.viewport = {1024, 768};
     played.frame({}, {});
     const Layout& layout = played.table.layout();
@@ -344,9 +347,10 @@ TEST_CASE("no turn ends where a treasure was claimed", "[pirates][layout]") {
 }
 
 TEST_CASE("how the game ended is read to its last line above the count", "[pirates][layout]") {
-  Played played("pirates/1 seats=5 stage=over cause=points ship.a=at:B0,points:24 "
-                "ship.b=at:A2,points:23 ship.c=at:A1,points:12 ship.d=at:A1,points:11 "
-                "ship.e=at:A1,points:10 opt=titles:0");
+  Played played(
+      "pirates/1 seats=5 stage=over cause=points ship.a=at:B0,points:24 "
+      "ship.b=at:A2,points:23 ship.c=at:A1,points:12 ship.d=at:A1,points:11 "
+      "ship.e=at:A1,points:10 opt=titles:0");
   View view = played.view();
   view.sheet = OpenSheet::Ledger;
   REQUIRE(view.ending.size() == 2);
@@ -416,8 +420,9 @@ TEST_CASE("the curtain and the count stand free of themselves at every size", "[
 }
 
 TEST_CASE("seats that bots may play stand in one row of the curtain", "[pirates][layout]") {
-  const State next = position("pirates/1 seats=5 ship.a=at:A0 ship.b=at:A2 ship.c=at:B0 "
-                              "ship.d=at:B1 ship.e=at:B2");
+  const State next = position(
+      "pirates/1 seats=5 ship.a=at:A0 ship.b=at:A2 ship.c=at:B0 "
+      "ship.d=at:B1 ship.e=at:B2");
   for (const Vec2 size : kSizes) {
     CAPTURE(size.x);
     Played opened(next, crew());
@@ -433,14 +438,13 @@ TEST_CASE("seats that bots may play stand in one row of the curtain", "[pirates]
     for (std::size_t i = 1; i < 6; ++i) {
       CHECK(places.notice_buttons[i].min.y == places.notice_buttons[1].min.y);
     }
-    check_free({places.curtain->name, places.curtain->sign, places.curtain->secret,
-                places.curtain->bots},
-               places.notice_buttons, size);
+    check_free(
+        {places.curtain->name, places.curtain->sign, places.curtain->secret, places.curtain->bots},
+        places.notice_buttons, size);
   }
 }
 
-TEST_CASE("the board is the largest thing, and fingers meet what they press",
-          "[pirates][layout]") {
+TEST_CASE("the board is the largest thing, and fingers meet what they press", "[pirates][layout]") {
   for (const Vec2 size : kSizes) {
     for (const int seats : {1, 2, 5}) {
       const Layout layout = layout_of(size, seats);
@@ -463,8 +467,9 @@ TEST_CASE("the board is the largest thing, and fingers meet what they press",
 TEST_CASE("what is listed in a prompt can be pressed at every size", "[pirates][layout]") {
   for (const Vec2 size : kSizes) {
     CAPTURE(size.x);
-    Played played(position("pirates/1 seats=5 stage=pawns ship.a=ashore ship.b=ashore "
-                           "ship.c=ashore ship.d=ashore ship.e=ashore"));
+    Played played(
+        position("pirates/1 seats=5 stage=pawns ship.a=ashore ship.b=ashore "
+                 "ship.c=ashore ship.d=ashore ship.e=ashore"));
     played.viewport = size;
     played.frame({}, {});
     const std::optional<Rect> first = played.table.where("choice 1");
@@ -483,8 +488,8 @@ TEST_CASE("the shop and the exchange fit on their sheets", "[pirates][layout]") 
     Played played("pirates/1 seats=2 ship.a=at:B0,points:8,hold:CH01+CH03+CH07 ship.b=at:B0");
     played.viewport = size;
     played.frame({}, {});
-    std::vector<std::string> names{"sale 1", "sale 3", "tile E01", "tile E12", "button repair",
-                                   "button buy_card"};
+    std::vector<std::string> names{"sale 1",   "sale 3",        "tile E01",
+                                   "tile E12", "button repair", "button buy_card"};
     played.tap("button shop");
     played.tap("tile E05");
     names.push_back("button buy");

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/pirates/text/notation.h"
 #include "engine/pirates/observe.h"
+#include "engine/pirates/text/notation.h"
 #include "web/screens/pirates/screen.h"
 
 namespace mael::web::pirates {
@@ -106,7 +106,8 @@ class Played {
     REQUIRE((start && end));
     frame({{.kind = GestureKind::DragStart, .at = start->center(), .from = start->center()}}, {});
     frame({{.kind = GestureKind::DragMove, .at = end->center(), .from = start->center()},
-           {.kind = GestureKind::Drop, .at = end->center(), .from = start->center()}}, {});
+           {.kind = GestureKind::Drop, .at = end->center(), .from = start->center()}},
+          {});
   }
 
   void frame(std::vector<Gesture> gestures, std::vector<KeyPress> keys) {

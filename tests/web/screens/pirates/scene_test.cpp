@@ -132,8 +132,8 @@ TEST_CASE("neighbours by the rules touch on the board", "[pirates][scene]") {
       const RingCell inner = ring_cell_of(a), outer = ring_cell_of(b);
       const float from = cell_begin(board.scene, inner), span = cell_span(board.scene, inner);
       const float other = signed_angle(cell_begin(board.scene, outer) - from);
-      const float shared = std::min(span, other + cell_span(board.scene, outer)) -
-                           std::max(0.0F, other);
+      const float shared =
+          std::min(span, other + cell_span(board.scene, outer)) - std::max(0.0F, other);
       INFO(name_of(a) << " " << name_of(b));
       CHECK((shared > 0.01F) == includes(touching(a, state.turned), b));
     }
@@ -185,8 +185,7 @@ TEST_CASE("halves of an illustration meet where it is whole, and no others do",
           for (const RingMedal& other : board.scene.medals) {
             if (one.shown != MedalShown::Half || other.shown != MedalShown::Half) continue;
             if (!one.outer || other.outer || one.at.ring + 1 != other.at.ring) continue;
-            const float apart =
-                distance(medal_at(board.scene, one), medal_at(board.scene, other));
+            const float apart = distance(medal_at(board.scene, one), medal_at(board.scene, other));
             if (one.icon != other.icon) CHECK(apart > 0.1F);
           }
         }

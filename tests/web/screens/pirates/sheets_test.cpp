@@ -66,8 +66,8 @@ TEST_CASE("the picture of a help page is its own, and its words are below it", "
     CHECK(column->parts[0].at.min.y >= place_of_help_picture(kInside).max.y);
   }
   CHECK(pictures.size() + 1 == kHelpPages);
-  CHECK(picture_of_help(help_at(1)) == find_icon("helm"));   // turning a circle
-  CHECK(picture_of_help(help_at(4)) == find_icon("k01"));    // calamities
+  CHECK(picture_of_help(help_at(1)) == find_icon("helm"));        // turning a circle
+  CHECK(picture_of_help(help_at(4)) == find_icon("k01"));         // calamities
   CHECK(picture_of_help(help_at(kHelpPages - 1)) == Icon::None);  // the legend
 }
 

@@ -219,10 +219,9 @@ Action wanted_in(const State& state, Random& random) {
   legal_actions(state, legal);
   std::vector<Action> good;
   for (const Action& each : legal) {
-    const bool leads_on = std::holds_alternative<Claim>(each.deed) ||
-                          std::holds_alternative<Sell>(each.deed) ||
-                          std::holds_alternative<BuyTreasure>(each.deed) ||
-                          std::holds_alternative<PickUp>(each.deed);
+    const bool leads_on =
+        std::holds_alternative<Claim>(each.deed) || std::holds_alternative<Sell>(each.deed) ||
+        std::holds_alternative<BuyTreasure>(each.deed) || std::holds_alternative<PickUp>(each.deed);
     if (leads_on) good.push_back(each);
   }
   const std::vector<Action>& from = good.empty() || random.below(4) == 0 ? legal : good;

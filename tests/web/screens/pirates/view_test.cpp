@@ -33,9 +33,8 @@ std::vector<Cell> cells_marked(const View& view, std::uint16_t mark) {
 }
 
 bool has_line(const TurnPreview& turn, std::string_view sentence) {
-  return std::any_of(turn.lines.begin(), turn.lines.end(), [&](const PreviewLine& line) {
-    return line.sentence == sentence;
-  });
+  return std::any_of(turn.lines.begin(), turn.lines.end(),
+                     [&](const PreviewLine& line) { return line.sentence == sentence; });
 }
 
 std::vector<Cell> cells_of(std::initializer_list<const char*> names) {
@@ -74,18 +73,17 @@ TEST_CASE("the heading warns of a ship that one sale would bring the points that
           "[pirates][view][rule:PIR-016]") {
   const std::string rest = " ship.a=at:B0 ship.c=points:20";
   // A chest of 3 is sold for 3 points: 21 and 3 are the 24 of the end.
-  const View warned = view_of(
-      seen_by_a("pirates/1 seats=3" + rest + " ship.b=points:21,hold:CH05"));
+  const View warned =
+      view_of(seen_by_a("pirates/1 seats=3" + rest + " ship.b=points:21,hold:CH05"));
   CHECK(warned.threat == "Bruno could end the game with one sale: 21 of 24 points.");
   CHECK(warned.threat_brief == "21/24");
   CHECK(warned.todo.find(warned.threat) != std::string::npos);
   CHECK(pills_of(warned, false).front().words == warned.threat);
   for (const SideView& side : warned.sides) CHECK(side.ends_soon == (side.seat == Seat::B));
-  const View calm = view_of(
-      seen_by_a("pirates/1 seats=3" + rest + " ship.b=points:20,hold:CH05"));
+  const View calm = view_of(seen_by_a("pirates/1 seats=3" + rest + " ship.b=points:20,hold:CH05"));
   CHECK(calm.threat.empty());
-  const View own = view_of(
-      seen_by_a("pirates/1 seats=2 ship.a=at:B0,points:23,hold:CH05 ship.b=points:3"));
+  const View own =
+      view_of(seen_by_a("pirates/1 seats=2 ship.a=at:B0,points:23,hold:CH05 ship.b=points:3"));
   CHECK(own.threat.empty());  // it is no warning to oneself
 }
 
@@ -194,8 +192,8 @@ TEST_CASE("a question to join tells what only the joint blow brings about", "[pi
   REQUIRE(view.prompt->joint);
   CHECK(view.prompt->joint->without.follows.empty());
   const std::vector<std::string>& said = view.prompt->sentences;
-  CHECK(std::find(said.begin(), said.end(),
-                  "With Ada: The curse moves to 12; a calamity rises.") != said.end());
+  CHECK(std::find(said.begin(), said.end(), "With Ada: The curse moves to 12; a calamity rises.") !=
+        said.end());
 }
 
 // Sheet 22.2: L01 (A0 B7) is whole after the middle circle turned a quarter.
@@ -203,9 +201,8 @@ TEST_CASE("an illustration that would meet is told to whose card it is", "[pirat
   const char* text = "pirates/1 seats=2 ship.a=at:B7,cards:T21 ship.b=at:A2,cards:T22+T01";
   const TurnPreview turn = preview_turn(seen_by_a(text), 1, 1);
   CHECK(has_line(turn, "Gull Keep comes together: you may claim it"));
-  const bool own = std::any_of(turn.met.begin(), turn.met.end(), [](const MetView& met) {
-    return met.island == 1 && met.own;
-  });
+  const bool own = std::any_of(turn.met.begin(), turn.met.end(),
+                               [](const MetView& met) { return met.island == 1 && met.own; });
   CHECK(own);
   // L02 (A2 B6) is whole after three quarters: the card is Bruno's, which Ada does not know.
   const TurnPreview other = preview_turn(seen_by_a(text), 1, 3);
@@ -286,8 +283,8 @@ TEST_CASE("what can be claimed alone is asked by its button, several by rows", "
 }
 
 TEST_CASE("what is asked of a seat in the turn of another says who decides", "[pirates][view]") {
-  Situation situation = seen_by_a(
-      "pirates/1 seats=2 to=b ship.a=at:B0,hold:AR04 ship.b=at:C0 tasks=equip:a:AR04");
+  Situation situation =
+      seen_by_a("pirates/1 seats=2 to=b ship.a=at:B0,hold:AR04 ship.b=at:C0 tasks=equip:a:AR04");
   const std::string words = say("pirates.title.decides", {name_of(situation, Seat::A)});
   CHECK(view_of(situation).title == words);
   // Whoever looks on reads the same.
@@ -338,7 +335,8 @@ TEST_CASE("what ends the turn by itself is said before", "[pirates][view][rule:P
 TEST_CASE("how a circle is turned is said in the first rounds, where one may be",
           "[pirates][view]") {
   const auto says_how = [](const std::string& round) {
-    const View view = view_of(seen_by_a("pirates/1 seats=2 " + round + "ship.a=at:A0 ship.b=at:A2"));
+    const View view =
+        view_of(seen_by_a("pirates/1 seats=2 " + round + "ship.a=at:A0 ship.b=at:A2"));
     return view.todo.ends_with("Drag a circle to turn it.");
   };
   CHECK(says_how(""));
@@ -430,8 +428,7 @@ TEST_CASE("where much weighs, what befell the reader is told all the same", "[pi
   }
   events.push_back({.what = Happened::Struck, .seat = Seat::A, .amount = 1});
   journal.record(of_b, events);
-  const Situation situation =
-      seen_by_a("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
+  const Situation situation = seen_by_a("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
   const auto since = since_last_turn(situation, journal.lines(Seat::A), Seat::A);
   REQUIRE(since.size() == 10);
   CHECK(since.back() == "Forban hits Ada: −1.");
@@ -449,8 +446,8 @@ TEST_CASE("the sheet of a ship says once what is in its hold", "[pirates][view]"
 
 // Position 4 of section 25: the ship as it would be with a tile, before paying.
 TEST_CASE("the shop shows the ship with what is looked at", "[pirates][view]") {
-  const View view = shop_looking_at(
-      1, "pirates/1 seats=2 ship.a=at:B0,points:8,hold:CH03+CH07 ship.b=at:A2");
+  const View view =
+      shop_looking_at(1, "pirates/1 seats=2 ship.a=at:B0,points:8,hold:CH03+CH07 ship.b=at:A2");
   REQUIRE(view.shop);
   REQUIRE(view.shop->with);
   CHECK((*view.shop->with)[static_cast<std::size_t>(Statistic::Movement)].value == 2);
@@ -465,8 +462,8 @@ TEST_CASE("the shop shows the ship with what is looked at", "[pirates][view]") {
 TEST_CASE("the shop says that more room for life heals nothing", "[pirates][view]") {
   std::uint8_t planking = 1;
   while (tile(planking).statistic != Statistic::Life) ++planking;
-  const View view = shop_looking_at(
-      planking, "pirates/1 seats=2 ship.a=at:B0,life:1,points:8 ship.b=at:A2");
+  const View view =
+      shop_looking_at(planking, "pirates/1 seats=2 ship.a=at:B0,life:1,points:8 ship.b=at:A2");
   REQUIRE(view.shop);
   CHECK(view.shop->with_line == "Life: at most 3 › 5, now still 1; points 8 › 6");
 }

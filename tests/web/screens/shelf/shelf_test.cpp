@@ -12,10 +12,13 @@ struct Size {
   const char* name;
   Vec2 viewport;
 };
-constexpr std::array kSizes{Size{"phone", {390, 844}},       Size{"small phone", {360, 640}},
-                            Size{"phone on its side", {844, 390}}, Size{"tablet", {1024, 768}},
+constexpr std::array kSizes{Size{"phone", {390, 844}},
+                            Size{"small phone", {360, 640}},
+                            Size{"phone on its side", {844, 390}},
+                            Size{"tablet", {1024, 768}},
                             Size{"small phone on its side", {640, 360}},
-                            Size{"tablet upright", {768, 1024}}, Size{"notebook", {1280, 800}},
+                            Size{"tablet upright", {768, 1024}},
+                            Size{"notebook", {1280, 800}},
                             Size{"desktop", {1920, 1080}}};
 constexpr float kCorners = 52;  // the buttons of the page reach so far down
 
@@ -23,8 +26,13 @@ std::vector<Box> boxes(int count) {
   std::vector<Box> boxes;
   for (int i = 0; i < count; ++i) {
     const std::string number = std::to_string(i + 1);
-    boxes.push_back({"game" + number, "Game " + number, "Deux armées, un seul Vortex", "1–5",
-                     "60 min", "What it is.", {}});
+    boxes.push_back({"game" + number,
+                     "Game " + number,
+                     "Deux armées, un seul Vortex",
+                     "1–5",
+                     "60 min",
+                     "What it is.",
+                     {}});
   }
   return boxes;
 }
@@ -53,9 +61,9 @@ struct Screen : Frames<Screen, GameShelf> {
   explicit Screen(int games = 3, int waits = 0, Vec2 viewport = {1024, 768}) {
     input.viewport = viewport;
     face.furnish(boxes(games), {{"learn", "Learn", "Learn", "Step by step", Icon::Help},
-                                 {"forces", "Forces", "Forces", "Build your own", Icon::Stack},
-                                 {"link", "Open a link", "Link", "A position", Icon::Link},
-                                 {"file", "Open a file", "File", "A saved game", Icon::Copy}});
+                                {"forces", "Forces", "Forces", "Build your own", Icon::Stack},
+                                {"link", "Open a link", "Link", "A position", Icon::Link},
+                                {"file", "Open a file", "File", "A saved game", Icon::Copy}});
     face.set_waiting(waiting(waits), Invitation{"New here?", "Play a first game, step by step.",
                                                 "Learn", "Not now"});
     frame({});
@@ -134,8 +142,8 @@ TEST_CASE("games that wait are resumed or removed by their id") {
 TEST_CASE("whoever has no game waiting is invited to a first one") {
   Screen screen;
   const InvitationPlace& place = screen.layout().invitation;
-  for (const Rect& words : {place.title, place.sentence, *screen.face.where("accept"),
-                            *screen.face.where("decline")}) {
+  for (const Rect& words :
+       {place.title, place.sentence, *screen.face.where("accept"), *screen.face.where("decline")}) {
     CHECK(lies_in(words, place.at));
     CHECK_FALSE(overlap(words, place.picture));
   }
@@ -222,8 +230,8 @@ TEST_CASE("words of a box stand in it, free of each other and of its buttons") {
         for (const Rect& button : buttons) CHECK_FALSE(overlap(words[a], button));
       }
       for (const Rect& button : buttons) CHECK(lies_in(button, place.at));
-      const Vec2 line = screen.input.measure->size(screen.layout().styles.line, box.line,
-                                                   place.line.width());
+      const Vec2 line =
+          screen.input.measure->size(screen.layout().styles.line, box.line, place.line.width());
       CHECK(place.line.height() + 0.1F >= line.y);
     }
   });

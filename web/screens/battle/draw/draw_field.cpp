@@ -46,18 +46,12 @@ std::array<Rect, 4> beside(Rect page, Rect square) {
 
 Rgba color_on_map(GroundLook look) {
   switch (look) {
-    case GroundLook::Wood:
-      return rgb(0x2F5B36);
-    case GroundLook::Ruin:
-      return rgb(0x565656);
-    case GroundLook::Hill:
-      return rgb(0x8E854D);
-    case GroundLook::Water:
-      return rgb(0x2B7488);
-    case GroundLook::Hollow:
-      return rgb(0x3A331F);
-    default:
-      return rgb(0x9A8577);
+    case GroundLook::Wood: return rgb(0x2F5B36);
+    case GroundLook::Ruin: return rgb(0x565656);
+    case GroundLook::Hill: return rgb(0x8E854D);
+    case GroundLook::Water: return rgb(0x2B7488);
+    case GroundLook::Hollow: return rgb(0x3A331F);
+    default: return rgb(0x9A8577);
   }
 }
 

@@ -208,8 +208,7 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
     case RowKind::Compare:
       if (prompt.compare) paint_compare(canvas, *prompt.compare, row.at);
       return;
-    case RowKind::Nudge:
-      return paint_arrows(canvas);
+    case RowKind::Nudge: return paint_arrows(canvas);
     case RowKind::Chart:
       if (prompt.chart) paint_chart(canvas, *prompt.chart, row.at);
       return;
@@ -249,9 +248,7 @@ void paint_figures(const Canvas& canvas, const CardView& card, Rect at) {
 
 }  // namespace
 
-void paint_prompt(const Canvas& canvas) {
-  paint_prompt_rows(canvas, paint_row);
-}
+void paint_prompt(const Canvas& canvas) { paint_prompt_rows(canvas, paint_row); }
 
 // On paper, as printed cards are.
 void paint_card(const Canvas& canvas) {

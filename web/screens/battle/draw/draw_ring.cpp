@@ -11,9 +11,7 @@ namespace {
 constexpr float kRightAngle = kTurn / 4;
 
 // Headings run counter-clockwise, angles of the screen clockwise.
-float angle_of(Heading heading) {
-  return -kTurn * static_cast<float>(heading) / kHeadings;
-}
+float angle_of(Heading heading) { return -kTurn * static_cast<float>(heading) / kHeadings; }
 
 void stroke(ImDrawList& list, const Ring& ring, float from, float to, Rgba color, float width) {
   list.PathArcTo(im(ring.middle), ring.radius, from, to, 48);

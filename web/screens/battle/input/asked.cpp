@@ -4,10 +4,10 @@
 #include <bit>
 #include <map>
 
-#include "engine/battle/round/choices.h"
 #include "engine/battle/derived.h"
-#include "engine/battle/steps.h"
+#include "engine/battle/round/choices.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 #include "web/base/say.h"
 #include "web/screens/battle/words.h"
 
@@ -36,26 +36,18 @@ std::string at_step(const Situation& situation, Naming naming) {
     case Step::BonusMove:
       return asked("bonus",
                    {unit(state.active.unit), inches_of(state.active.bonus * kMilsPerInch)});
-    case Step::Charged:
-      return asked("charged", {unit(state.active.target)});
+    case Step::Charged: return asked("charged", {unit(state.active.target)});
     case Step::RemoveDice:
       return counted("remove", -skill_of(state, round).sum(), {unit(round.shooter)});
-    case Step::FlipHits:
-      return asked("flip_hits", {unit(round.shooter)});
-    case Step::Defense:
-      return counted("defense", std::popcount(round.hits), {unit(round.target)});
-    case Step::ChooseAv:
-      return asked("av", {unit(round.target)});
-    case Step::FlipArmor:
-      return asked("flip_armor", {unit(round.target)});
+    case Step::FlipHits: return asked("flip_hits", {unit(round.shooter)});
+    case Step::Defense: return counted("defense", std::popcount(round.hits), {unit(round.target)});
+    case Step::ChooseAv: return asked("av", {unit(round.target)});
+    case Step::FlipArmor: return asked("flip_armor", {unit(round.target)});
     case Step::Allocate:
       return counted("allot", std::popcount(surviving_hits(state, round)), {unit(round.target)});
-    case Step::Retreat:
-      return asked("retreat", {unit(round.target)});
-    case Step::Injuries:
-      return counted("injure", state.top().count, {unit(state.top().unit)});
-    default:
-      return asked("leader", {unit(state.top().unit)});
+    case Step::Retreat: return asked("retreat", {unit(round.target)});
+    case Step::Injuries: return counted("injure", state.top().count, {unit(state.top().unit)});
+    default: return asked("leader", {unit(state.top().unit)});
   }
 }
 
@@ -160,14 +152,10 @@ std::string asked_in_words(const Situation& situation, Naming naming) {
   const State& state = situation.seen;
   if (!state.frames.empty()) return at_step(situation, naming);
   switch (state.stage) {
-    case Stage::ChoosePriority:
-      return say("battle.todo.priority");
-    case Stage::Retire:
-      return say("battle.todo.retire");
-    case Stage::Second:
-      return say("battle.todo.second");
-    default:
-      return say("battle.todo.go");
+    case Stage::ChoosePriority: return say("battle.todo.priority");
+    case Stage::Retire: return say("battle.todo.retire");
+    case Stage::Second: return say("battle.todo.second");
+    default: return say("battle.todo.go");
   }
 }
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/battle/round/choices.h"
 #include "engine/battle/derived.h"
+#include "engine/battle/round/choices.h"
 #include "engine/battle/round/dice.h"
 #include "engine/battle/round/forecast.h"
 #include "web/base/say.h"
@@ -366,39 +366,24 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     const RuleId rule = was_.refusal ? was_.refusal->rule : about;
     if (look_around(command, situation_, rule, {selection(), out_.requests, out_.lift})) return;
     switch (command) {
-      case Common::Confirm:
-        return confirm();
-      case Common::Advise:
-        return ask_advice();
-      case Common::Cancel:
-        return back();
-      default:
-        return;
+      case Common::Confirm: return confirm();
+      case Common::Advise: return ask_advice();
+      case Common::Cancel: return back();
+      default: return;
     }
   }
   void on(Own command) {
     switch (command) {
-      case Own::EndActivation:
-        return end_activation();
-      case Own::EndGo:
-        return act(EndGo{});
-      case Own::Hold:
-        return act(mael::battle::Hold{});
-      case Own::Concede:
-        return ask_to_concede();
-      case Own::NextSquad:
-        return step_squad(+1);
-      case Own::PreviousSquad:
-        return step_squad(-1);
-      case Own::Fit:
-        out_.fits = true;
-        return;
-      case Own::TurnLeft:
-        return on(intent::Turn{+1});
-      case Own::TurnRight:
-        return on(intent::Turn{-1});
-      case Own::Look:
-        return on(intent::Look{was_.looks != kNone ? was_.looks : looked_at()});
+      case Own::EndActivation: return end_activation();
+      case Own::EndGo: return act(EndGo{});
+      case Own::Hold: return act(mael::battle::Hold{});
+      case Own::Concede: return ask_to_concede();
+      case Own::NextSquad: return step_squad(+1);
+      case Own::PreviousSquad: return step_squad(-1);
+      case Own::Fit: out_.fits = true; return;
+      case Own::TurnLeft: return on(intent::Turn{+1});
+      case Own::TurnRight: return on(intent::Turn{-1});
+      case Own::Look: return on(intent::Look{was_.looks != kNone ? was_.looks : looked_at()});
       case Own::Ruler:
         selection().measures = !was_.measures;
         selection().looks = was_.measures ? UnitId{kNone} : looked_at();

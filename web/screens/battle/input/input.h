@@ -103,8 +103,8 @@ using Intent =
                  intent::TakeLeader, intent::TapGhost, intent::TakeGhost, intent::Lead, intent::Put,
                  intent::Nudge, intent::TakeRing, intent::Face, intent::Turn, intent::Look,
                  intent::Measure, intent::TapWeapon, intent::ReadRule, intent::TapDie,
-                 intent::LayFlips, intent::Begin, intent::AimAt, intent::Do, intent::MoreChoices, intent::ReadOn,
-                 intent::Inspect, intent::GoTo>;
+                 intent::LayFlips, intent::Begin, intent::AimAt, intent::Do, intent::MoreChoices,
+                 intent::ReadOn, intent::Inspect, intent::GoTo>;
 using Decisive = DecisiveIntents<intent::Do>;
 
 // By a button or a key: the thirty-second part of a turn.

@@ -26,17 +26,13 @@ bool Surface::is_on_grip(Vec2 at) const {
   return ghost_at(shown_.board, to_board(camera_, at), reach()) == kNone;
 }
 
-float Surface::reach() const {
-  return touch_reach(camera_) * 0.7F;
-}
+float Surface::reach() const { return touch_reach(camera_) * 0.7F; }
 
 Point Surface::place_on_map(Vec2 at) const {
   return to_point(off_map(bounds_of(shown_.board.scene), shown_.places.map, at));
 }
 
-Point Surface::place_at(Vec2 at) const {
-  return to_point(to_board(camera_, at));
-}
+Point Surface::place_at(Vec2 at) const { return to_point(to_board(camera_, at)); }
 
 UnitId Surface::unit_at(Vec2 at) const {
   if (!is_on_board(at)) return kNone;

@@ -5,8 +5,8 @@
 #include "engine/battle/derived.h"
 #include "engine/core/outcome.h"
 #include "web/base/say.h"
-#include "web/screens/battle/input/asked.h"
 #include "web/screens/battle/ghosts.h"
+#include "web/screens/battle/input/asked.h"
 #include "web/screens/battle/words.h"
 
 namespace mael::web::battle {
@@ -35,41 +35,26 @@ const char* title_of(const State& state) {
   if (to_act(state).is_chance()) return "battle.title.dice";
   if (state.frames.empty()) {
     switch (state.stage) {
-      case Stage::ChoosePriority:
-        return "battle.title.priority";
-      case Stage::Retire:
-        return "battle.title.retire";
-      default:
-        return "battle.title.go";
+      case Stage::ChoosePriority: return "battle.title.priority";
+      case Stage::Retire: return "battle.title.retire";
+      default: return "battle.title.go";
     }
   }
   switch (state.top().step) {
-    case Step::Acting:
-      return "battle.title.acting";
-    case Step::BonusMove:
-      return "battle.title.bonus";
+    case Step::Acting: return "battle.title.acting";
+    case Step::BonusMove: return "battle.title.bonus";
     case Step::Charged:
       return state.active.did(Act::HitAndRun) ? "battle.title.hitrun" : "battle.title.charged";
-    case Step::RemoveDice:
-      return "battle.title.remove";
-    case Step::FlipHits:
-      return "battle.title.flip_hits";
-    case Step::Defense:
-      return "battle.title.defense";
-    case Step::ChooseAv:
-      return "battle.title.av";
-    case Step::FlipArmor:
-      return "battle.title.flip_armor";
-    case Step::Allocate:
-      return "battle.title.allot";
-    case Step::Retreat:
-      return "battle.title.retreat";
-    case Step::Injuries:
-      return "battle.title.injure";
-    case Step::Leader:
-      return "battle.title.leader";
-    default:
-      return "battle.title.dice";
+    case Step::RemoveDice: return "battle.title.remove";
+    case Step::FlipHits: return "battle.title.flip_hits";
+    case Step::Defense: return "battle.title.defense";
+    case Step::ChooseAv: return "battle.title.av";
+    case Step::FlipArmor: return "battle.title.flip_armor";
+    case Step::Allocate: return "battle.title.allot";
+    case Step::Retreat: return "battle.title.retreat";
+    case Step::Injuries: return "battle.title.injure";
+    case Step::Leader: return "battle.title.leader";
+    default: return "battle.title.dice";
   }
 }
 

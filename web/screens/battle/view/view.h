@@ -209,7 +209,7 @@ struct HandView {
 
 struct View : Chrome {
   std::string title, todo, turn, told;
-  std::string turn_brief;  // "Turn 3"
+  std::string turn_brief;       // "Turn 3"
   std::string brief_todo;       // with squads called as briefly as can be
   std::vector<SideView> sides;  // the near one first
   std::vector<HandView> hand;   // a battle has none

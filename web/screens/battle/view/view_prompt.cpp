@@ -3,16 +3,16 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/battle/round/choices.h"
 #include "engine/battle/derived.h"
+#include "engine/battle/round/choices.h"
 #include "engine/battle/round/dice.h"
 #include "engine/battle/round/forecast.h"
-#include "engine/battle/steps.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 #include "web/base/say.h"
 #include "web/screens/battle/arms.h"
-#include "web/screens/battle/input/asked.h"
 #include "web/screens/battle/icons.h"
+#include "web/screens/battle/input/asked.h"
 #include "web/screens/battle/under_fire.h"
 #include "web/screens/battle/view/view.h"
 #include "web/screens/battle/words.h"

@@ -6,8 +6,8 @@
 #include <map>
 
 #include "engine/battle/round/choices.h"
-#include "engine/battle/steps.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 #include "web/base/say.h"
 #include "web/screens/battle/arms.h"
 #include "web/screens/battle/under_fire.h"
@@ -98,8 +98,7 @@ class ShotWriter {
     const std::int32_t gap = mael::battle::gap_between(state_, shooter_, target_);
     const RuleId rule = wild ? "EDG-151"_rule : near ? "EDG-126"_rule : "EDG-127"_rule;
     const std::string dice = number(dice_of(state_, round_));
-    step(say("battle.shot.dice", {dice, inches_of(gap)}), dice, rule,
-         say(range));
+    step(say("battle.shot.dice", {dice, inches_of(gap)}), dice, rule, say(range));
   }
 
   int wild_shots() const {
@@ -132,7 +131,7 @@ class ShotWriter {
     }
     const std::string needs = number(lowest_evs(state_, target_)) + "+";
     const int wild = wild_shots();
-    const std::string hits = wild == 0                      ? say("battle.shot.needs", {needs})
+    const std::string hits = wild == 0                     ? say("battle.shot.needs", {needs})
                              : wild == round_.shots.size() ? say("battle.shot.needs.wild")
                                                            : say("battle.shot.needs.some", {needs});
     const char* key = fewer > 0 ? "battle.shot.fewer" : "battle.shot.hits";

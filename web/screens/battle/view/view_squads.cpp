@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/text/notation.h"
 #include "engine/battle/round/volley.h"
+#include "engine/battle/text/notation.h"
 #include "web/base/say.h"
 #include "web/screens/battle/view/view.h"
 #include "web/screens/battle/words.h"

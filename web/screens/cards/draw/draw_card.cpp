@@ -57,9 +57,7 @@ Icon icon_of(Mark mark) {
   return Icon::None;
 }
 
-CardGround ground_of(CardType type) {
-  return ground_named(look_of(mael::cards::name_of(type)));
-}
+CardGround ground_of(CardType type) { return ground_named(look_of(mael::cards::name_of(type))); }
 
 // ---- The whole face ----------------------------------------------------------------------------
 

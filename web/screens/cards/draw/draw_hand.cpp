@@ -6,8 +6,8 @@
 #include "web/screens/cards/draw/draw_card.h"
 #include "web/screens/cards/draw/draw_parts.h"
 #include "web/screens/cards/words.h"
-#include "web/widgets/slips.h"
 #include "web/widgets/cards/turned.h"
+#include "web/widgets/slips.h"
 
 namespace mael::web::cards {
 namespace {
@@ -33,7 +33,7 @@ void paint_copies(const Canvas& canvas, const CardSlot& slot, int count, bool ov
   paint_label(canvas.list, {pill, words, color.text, color.panel_raised, color.edge, rows});
 }
 
-constexpr float kNamed = 66;  // a card no narrower shows its name,
+constexpr float kNamed = 66;   // a card no narrower shows its name,
 constexpr float kRaised = 80;  // and a raised one any name, in letters that can be read
 
 // A raised one is broader where the others of a row had to be slim, within the hand.
@@ -100,8 +100,9 @@ void paint_curtain(const Canvas& canvas) {
   fill(canvas.list, pill, with_alpha(color.panel, 0.95F), 18);
   outline(canvas.list, pill, handed ? color.accent : color.edge, 18, 1.5F);
   const float split = handed ? pill.center().y + 3 : pill.max.y;
-  write_middle(canvas.list, font, {pill.min + Vec2{18, handed ? 4.0F : 0.0F},
-                                   {pill.max.x - 18, split}}, color.text, words);
+  write_middle(canvas.list, font,
+               {pill.min + Vec2{18, handed ? 4.0F : 0.0F}, {pill.max.x - 18, split}}, color.text,
+               words);
   if (!handed) return;
   write_middle(canvas.list, small, {{pill.min.x + 18, split}, pill.max - Vec2{18, 5}},
                color.text_muted, below);

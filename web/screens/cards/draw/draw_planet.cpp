@@ -10,9 +10,9 @@
 #include "web/screens/cards/draw/draw_parts.h"
 #include "web/screens/cards/heap.h"
 #include "web/screens/cards/words.h"
+#include "web/widgets/cards/turned.h"
 #include "web/widgets/shading.h"
 #include "web/widgets/strokes.h"
-#include "web/widgets/cards/turned.h"
 
 namespace mael::web::cards {
 namespace {
@@ -196,16 +196,11 @@ void paint_rate(ImDrawList& list, Rect at, const Value& rate) {
 
 void paint_globe_of(ImDrawList& list, Vec2 middle, float radius, CardKind kind) {
   switch (const Icon icon = icon_of(kind)) {
-    case Icon::Zycanthus:
-      return paint_zycanthus(list, middle, radius);
-    case Icon::Gocka:
-      return paint_gocka(list, middle, radius);
-    case Icon::Yulia:
-      return paint_yulia(list, middle, radius);
-    case Icon::TarskOrbital:
-      return paint_tarsk(list, middle, radius);
-    default:
-      return paint_unknown(list, middle, radius, icon);
+    case Icon::Zycanthus: return paint_zycanthus(list, middle, radius);
+    case Icon::Gocka: return paint_gocka(list, middle, radius);
+    case Icon::Yulia: return paint_yulia(list, middle, radius);
+    case Icon::TarskOrbital: return paint_tarsk(list, middle, radius);
+    default: return paint_unknown(list, middle, radius, icon);
   }
 }
 

@@ -20,9 +20,9 @@ void paint_battle(const Canvas& canvas, Rect at) {
     const float half = at.width() * 0.23F, y = at.max.y - 30;
     const Rect name{{middle - half, at.min.y}, {middle + half, y - 24}};
     write_wrapped(canvas.list, *look().fonts.caption, name, color.text_muted, battle[i].name, true);
-    paint_figure(canvas.list, {middle, y}, 42,
-                 {i == 0 ? Icon::Attack : Icon::Armor, battle[i].value, color.paper,
-                  color.paper_ink});
+    paint_figure(
+        canvas.list, {middle, y}, 42,
+        {i == 0 ? Icon::Attack : Icon::Armor, battle[i].value, color.paper, color.paper_ink});
     if (!side_of(canvas.view(), battle[i].seat).sealed) continue;
     // Outside: the word between them has the middle.
     const float beside = i == 0 ? -38.0F : 38.0F;
@@ -51,8 +51,11 @@ void paint_keys(const Canvas& canvas) {
     const Rect at = grown(canvas.places().keys[i], -2);
     const bool chosen = static_cast<int>(i) == dial.value;
     const ControlTouch touch = touch_on(canvas, at);
-    fill(canvas.list, at, chosen ? color.brass : touch.hovered ? color.panel_pressed
-                                                                : color.panel_raised, 7);
+    fill(canvas.list, at,
+         chosen          ? color.brass
+         : touch.hovered ? color.panel_pressed
+                         : color.panel_raised,
+         7);
     outline(canvas.list, at, chosen ? color.brass_lit : color.edge, 7);
     write_middle(canvas.list, *look().fonts.lead, at, chosen ? color.brass_ink : color.text,
                  std::to_string(i));
@@ -69,8 +72,7 @@ void paint_slider(const Canvas& canvas) {
   const float y = track.center().y, x = track.min.x + t * track.width();
   fill(canvas.list, {{track.min.x, y - 4}, {track.max.x, y + 4}}, color.panel_pressed, 4);
   fill(canvas.list, {{track.min.x, y - 4}, {x, y + 4}}, color.brass, 4);
-  paint_figure(canvas.list, {x, y}, 40,
-               {Icon::None, dial.value, color.brass, color.brass_ink});
+  paint_figure(canvas.list, {x, y}, 40, {Icon::None, dial.value, color.brass, color.brass_ink});
 }
 
 void paint_row(const Canvas& canvas, const PromptRow& row) {

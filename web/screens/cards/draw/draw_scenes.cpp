@@ -29,8 +29,9 @@ class ScenePainter {
   void operator()(const scene::HeldUp& held) const {
     const Rect at = place(held);
     const Vec2 middle = at.center();
-    paint_turning(list_, middle, passed(t_, 0, 0.2F), [&] { paint_back(list_, at); },
-                  [&] { paint_card(list_, at, held.card); });
+    paint_turning(
+        list_, middle, passed(t_, 0, 0.2F), [&] { paint_back(list_, at); },
+        [&] { paint_card(list_, at, held.card); });
     paint_moment_words(list_, {middle.x, at.max.y + 24}, side_of(canvas_.view(), held.seat).name,
                        false);
   }
@@ -53,20 +54,23 @@ class ScenePainter {
     return at;
   }
 
-  void write(const ImFont& font, Vec2 middle, float room, Rgba ink, const std::string& words) const {
+  void write(const ImFont& font, Vec2 middle, float room, Rgba ink,
+             const std::string& words) const {
     write_sized(list_, font, middle, css_size(font), room, ink, words);
   }
 
   // A number on a card that is turned over when `turned` passes a half.
   void turn_over(Vec2 middle, Vec2 size, int number, float turned, Rgba plate, Rgba ink) const {
     const Rect at{middle - size / 2, middle + size / 2};
-    paint_turning(list_, middle, turned, [&] { paint_back(list_, at); }, [&] {
-      cast_shadow(list_, at, 6, 8, 0.5F);
-      fill(list_, at, plate, 6);
-      outline(list_, at, ink, 6);
-      write_sized(list_, *look().fonts.display, middle, size.y * 0.56F, size.x * 0.86F, ink,
-                  std::to_string(number));
-    });
+    paint_turning(
+        list_, middle, turned, [&] { paint_back(list_, at); },
+        [&] {
+          cast_shadow(list_, at, 6, 8, 0.5F);
+          fill(list_, at, plate, 6);
+          outline(list_, at, ink, 6);
+          write_sized(list_, *look().fonts.display, middle, size.y * 0.56F, size.x * 0.86F, ink,
+                      std::to_string(number));
+        });
   }
 
   const Canvas& canvas_;
@@ -161,7 +165,8 @@ void ScenePainter::operator()(const scene::Numbers& scene) const {
   const int total = scene.of.numbers[0] + scene.of.numbers[1];
   const Vec2 eye{at.center().x, at.min.y + 84};
   const int swirl = painted_so_far(list_);
-  draw_icon(list_, find_icon("the-maelstrom"), eye, 132, with_alpha(theme().tint(Tint::Teal).bright, 0.34F));
+  draw_icon(list_, find_icon("the-maelstrom"), eye, 132,
+            with_alpha(theme().tint(Tint::Teal).bright, 0.34F));
   turn_painted(list_, swirl, eye, t_ * 5);
   for (int i = 0; i < 2; ++i) {
     const SideView& side = canvas_.view().sides[static_cast<std::size_t>(i)];
@@ -180,7 +185,8 @@ void ScenePainter::operator()(const scene::Numbers& scene) const {
   const int step = std::max(1, static_cast<int>(std::ceil(counted)));
   const int lit = scene.planets > 0 && total > 0 && t_ > 0.42F ? (step - 1) % scene.planets : -1;
   for (int i = 0; i < scene.planets; ++i) {
-    const float x = at.center().x + (static_cast<float>(i) - static_cast<float>(scene.planets - 1) / 2) * 62;
+    const float x =
+        at.center().x + (static_cast<float>(i) - static_cast<float>(scene.planets - 1) / 2) * 62;
     list_.AddCircleFilled(im({x, at.min.y + 166}), 22,
                           packed(i == lit ? color_.accent : color_.panel_pressed), 32);
     write_sized(list_, *look().fonts.lead, {x, at.min.y + 166}, 22, 30,
@@ -190,7 +196,8 @@ void ScenePainter::operator()(const scene::Numbers& scene) const {
     const std::string words = scene.destroyed == kNoCard
                                   ? say("cards.numbers.none")
                                   : say("cards.numbers.destroyed", {title_of(scene.destroyed)});
-    write(*look().fonts.lead, {at.center().x, at.max.y - 28}, at.width() - 24, color_.danger, words);
+    write(*look().fonts.lead, {at.center().x, at.max.y - 28}, at.width() - 24, color_.danger,
+          words);
   }
 }
 

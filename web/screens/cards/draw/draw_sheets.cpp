@@ -24,10 +24,11 @@ void paint_picture(const Canvas& canvas, const Detail& detail, Rect inside) {
 void paint_help_page(const Canvas& canvas, Rect inside) {
   const Palette& color = theme().color;
   const View& view = canvas.view();
-  constexpr std::array kPictures{"the-maelstrom", "zycanthus",       "mining-ship", "relief-grant",
-                                 "raider",        "line-frigate",    "dreadnought", "double-output",
+  constexpr std::array kPictures{"the-maelstrom", "zycanthus",     "mining-ship", "relief-grant",
+                                 "raider",        "line-frigate",  "dreadnought", "double-output",
                                  "the-maelstrom", "karist-enclave"};
-  const Rect picture{{inside.center().x - 56, inside.min.y}, {inside.center().x + 56, inside.min.y + 112}};
+  const Rect picture{{inside.center().x - 56, inside.min.y},
+                     {inside.center().x + 56, inside.min.y + 112}};
   canvas.list.AddCircleFilled(im(picture.center()), 56, packed(color.panel_pressed), 48);
   canvas.list.AddCircle(im(picture.center()), 56, packed(color.accent), 48, 2);
   draw_icon(canvas.list, find_icon(kPictures.at(static_cast<std::size_t>(view.page))),

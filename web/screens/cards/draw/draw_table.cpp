@@ -6,8 +6,8 @@
 #include "web/screens/cards/draw/draw_card.h"
 #include "web/screens/cards/draw/draw_parts.h"
 #include "web/screens/cards/words.h"
-#include "web/widgets/impact_paint.h"
 #include "web/widgets/cards/turned.h"
+#include "web/widgets/impact_paint.h"
 
 namespace mael::web::cards {
 namespace {
@@ -166,7 +166,8 @@ void paint_link(const Canvas& canvas) {
   const float reach = std::max(length(way), 1.0F);
   const Vec2 side{-way.y / reach, way.x / reach};
   const Vec2 bend = middle(*from, *to) + side * (reach * 0.16F);
-  canvas.list.AddBezierQuadratic(im(*from), im(bend), im(*to), packed(with_alpha(color, 0.3F)), 9, 32);
+  canvas.list.AddBezierQuadratic(im(*from), im(bend), im(*to), packed(with_alpha(color, 0.3F)), 9,
+                                 32);
   canvas.list.AddBezierQuadratic(im(*from), im(bend), im(*to), packed(color), 3, 32);
   const Vec2 last = *to - bend;
   const Vec2 ahead = last / std::max(length(last), 1.0F);

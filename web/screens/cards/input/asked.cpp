@@ -13,9 +13,9 @@ bool is_open_question(const State& state) {
 
 HandOver follow(const HandOver& before, const State& state, Seats persons) {
   const Cover cover = is_open_question(state) ? Cover::None : Cover::Table;
-  return web::follow(before,
-                     {first_asked(to_act(state), persons), cover, state.step == Step::Over, state.turn},
-                     persons);
+  return web::follow(
+      before, {first_asked(to_act(state), persons), cover, state.step == Step::Over, state.turn},
+      persons);
 }
 
 }  // namespace mael::web::cards

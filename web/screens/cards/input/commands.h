@@ -6,8 +6,16 @@
 namespace mael::web::cards {
 
 enum class Own : std::uint8_t {
-  EndTurn, Decline, First, Second,  // decisions
-  Less, More, Discard, Ledger, NextPage, PreviousPage,
+  EndTurn,
+  Decline,
+  First,
+  Second,  // decisions
+  Less,
+  More,
+  Discard,
+  Ledger,
+  NextPage,
+  PreviousPage,
   Look,         // at the card that is announced
   DeclineTurn,  // a decision: passes on every answer until the player-turn ends
   AskAgain,     // no longer

@@ -22,28 +22,46 @@
 namespace mael::web::cards {
 
 namespace intent {
-struct TapCard { CardKind card = 0; };       // of the hand
-struct TapThing { Thing thing; };
-struct TakeCard { CardKind card = 0; };      // is lifted to be dragged
-struct TakeShip { std::uint8_t ship = 0; };  // of one's own
-struct Put { std::optional<Thing> on; };     // what was lifted is let go; nothing: on the table
-struct PutBack {};                           // let go where it came from
+struct TapCard {
+  CardKind card = 0;
+};  // of the hand
+struct TapThing {
+  Thing thing;
+};
+struct TakeCard {
+  CardKind card = 0;
+};  // is lifted to be dragged
+struct TakeShip {
+  std::uint8_t ship = 0;
+};  // of one's own
+struct Put {
+  std::optional<Thing> on;
+};                  // what was lifted is let go; nothing: on the table
+struct PutBack {};  // let go where it came from
 using web::intent::Nothing;
 using web::intent::Press;
-struct Inspect { Subject subject; };
-struct SetNumber { int number = 0; };        // of the dial
-struct TypeDigit { int digit = 0; };
-struct TakeFaction { CardKind card = 0; };
+struct Inspect {
+  Subject subject;
+};
+struct SetNumber {
+  int number = 0;
+};  // of the dial
+struct TypeDigit {
+  int digit = 0;
+};
+struct TakeFaction {
+  CardKind card = 0;
+};
 }  // namespace intent
 
-using Intent = std::variant<intent::Nothing, intent::TapCard, intent::TapThing, intent::TakeCard,
-                            intent::TakeShip, intent::Put, intent::PutBack, intent::Press,
-                            intent::Inspect, intent::SetNumber, intent::TypeDigit,
-                            intent::TakeFaction>;
+using Intent =
+    std::variant<intent::Nothing, intent::TapCard, intent::TapThing, intent::TakeCard,
+                 intent::TakeShip, intent::Put, intent::PutBack, intent::Press, intent::Inspect,
+                 intent::SetNumber, intent::TypeDigit, intent::TakeFaction>;
 
 // May decide something, as some commands do.
-using Decisive = DecisiveIntents<intent::TapCard, intent::TapThing, intent::Put,
-                                 intent::TakeFaction>;
+using Decisive =
+    DecisiveIntents<intent::TapCard, intent::TapThing, intent::Put, intent::TakeFaction>;
 
 // Whether a seat passes on every answer until the player-turn ends.
 struct PassWish {

@@ -1,5 +1,5 @@
-// What the player has picked up and not yet decided, and what the device shows. Places of ships hold
-// for one state only: a selection starts afresh whenever the state changes.
+// What the player has picked up and not yet decided, and what the device shows. Places of ships
+// hold for one state only: a selection starts afresh whenever the state changes.
 #pragma once
 
 #include <cstdint>

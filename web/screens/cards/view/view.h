@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "web/screens/cards/input/commands.h"
 #include "web/screens/cards/detail.h"
+#include "web/screens/cards/input/commands.h"
+#include "web/screens/cards/input/selection.h"
 #include "web/screens/cards/journal.h"
 #include "web/screens/cards/offers.h"
-#include "web/screens/cards/input/selection.h"
 #include "web/screens/cards/situation.h"
 #include "web/table/parts/chrome.h"
 
@@ -75,7 +75,7 @@ struct SideView {
   bool active = false;  // its player-turn
   Player player{};
   int stockpile = 0;
-  int income = 0;       // at the next distribution, if nothing changes
+  int income = 0;  // at the next distribution, if nothing changes
   int hand = 0;
   bool sealed = false;   // a number or bid is in
   bool passing = false;  // on every answer until the player-turn ends
@@ -102,11 +102,11 @@ struct BattleSideView {
 struct PromptView {
   std::string title;
   std::vector<std::string> sentences;
-  bool brief = false;                      // does without its title where there is little room
-  bool quiet = false;                      // said in the bar where the table needs the room
-  std::optional<CardKind> card;            // it is about this card
-  bool card_speaks = false;                // the first sentence is that card's own
-  std::vector<CardKind> factions;          // to choose from
+  bool brief = false;              // does without its title where there is little room
+  bool quiet = false;              // said in the bar where the table needs the room
+  std::optional<CardKind> card;    // it is about this card
+  bool card_speaks = false;        // the first sentence is that card's own
+  std::vector<CardKind> factions;  // to choose from
   std::optional<DialView> dial;
   std::optional<std::array<BattleSideView, 2>> battle;  // attacker, defender
 };
@@ -128,10 +128,10 @@ struct LedgerLine {
 };
 
 struct View : Chrome {
-  std::string turn;    // "Turn 5 · Karist Enclave"
-  std::string title;   // "Your player-turn"
-  std::string todo;    // what is left to do
-  std::string told;    // the last thing of weight that happened
+  std::string turn;   // "Turn 5 · Karist Enclave"
+  std::string title;  // "Your player-turn"
+  std::string todo;   // what is left to do
+  std::string told;   // the last thing of weight that happened
   std::vector<PlanetView> planets;
   std::array<SideView, kSeats> sides;  // the near side first
   std::vector<HandCardView> hand;
@@ -140,7 +140,7 @@ struct View : Chrome {
   std::string curtain;        // to whom the device goes; empty without a curtain
   int deck = 0;
   int discarded = 0;
-  int actions_left = -1;      // -1: not in a player-turn
+  int actions_left = -1;  // -1: not in a player-turn
   bool ceasefire = false;
   std::optional<PromptView> prompt;
   std::optional<LinkView> link;

@@ -101,8 +101,8 @@ class ButtonBuilder {
 
   void build_seal() {
     const int number = view_.prompt && view_.prompt->dial ? view_.prompt->dial->value : 0;
-    const char* key = state_.awaiting == Awaiting::Bid ? "cards.button.seal_bid"
-                                                       : "cards.button.seal_number";
+    const char* key =
+        state_.awaiting == Awaiting::Bid ? "cards.button.seal_bid" : "cards.button.seal_number";
     add(with_brief(commands().primary(Common::Confirm, say(key, {std::to_string(number)})),
                    say("cards.button.seal")));
   }
@@ -114,9 +114,9 @@ class ButtonBuilder {
   // ---- Always there ----------------------------------------------------------------------------
 
   void build_tools() {
-    view_.tools = make_tools(commands(), situation_,
-                             refusal_to_advise(situation_, situation_.decides()),
-                             {commands().button(Own::Ledger)});
+    view_.tools =
+        make_tools(commands(), situation_, refusal_to_advise(situation_, situation_.decides()),
+                   {commands().button(Own::Ledger)});
   }
 
   void build_menu() {
@@ -139,10 +139,9 @@ class ButtonBuilder {
                             ? say("cards.over.draw")
                             : say("cards.over.wins", {name_of(situation_, state_.winner)});
     const std::string stockpiles =
-        say("cards.over.stockpiles", {name_of(situation_, Seat::A),
-                                      std::to_string(state_.sides[0].stockpile),
-                                      name_of(situation_, Seat::B),
-                                      std::to_string(state_.sides[1].stockpile)});
+        say("cards.over.stockpiles",
+            {name_of(situation_, Seat::A), std::to_string(state_.sides[0].stockpile),
+             name_of(situation_, Seat::B), std::to_string(state_.sides[1].stockpile)});
     view_.notice =
         end_notice(commands(), std::move(title), stockpiles + " " + say(key_of_ending()));
   }

@@ -74,8 +74,8 @@ std::string title(const Situation& situation) {
 
 void build_header(const Situation& situation, const Journal& journal, View& view) {
   const State& state = situation.seen;
-  view.turn = state.turn == 0 ? say("cards.title.setup")
-                              : say("cards.turn", {std::to_string(state.turn)});
+  view.turn =
+      state.turn == 0 ? say("cards.title.setup") : say("cards.turn", {std::to_string(state.turn)});
   view.title = title(situation);
   view.todo = task(situation);
   view.told = last_told(journal.lines(situation.device.viewer));

@@ -1,8 +1,8 @@
 // What is to be decided, with its sums: bids and secret numbers, an attack, the card picked up.
 #include <algorithm>
 
-#include "engine/cards/derived.h"
 #include "engine/cards/bots/secrets.h"
+#include "engine/cards/derived.h"
 #include "web/screens/cards/declared.h"
 #include "web/screens/cards/view/view_parts.h"
 #include "web/screens/cards/words.h"
@@ -186,8 +186,8 @@ class PromptBuilder {
     prompt.quiet = true;
     prompt.title = title_of(ship.kind);
     prompt.card = ship.kind;
-    const bool attacks = std::any_of(
-        situation_.legal.begin(), situation_.legal.end(), [&](const Action& action) {
+    const bool attacks =
+        std::any_of(situation_.legal.begin(), situation_.legal.end(), [&](const Action& action) {
           const auto* attack = deed_of<Attack>(action);
           return attack && ship.is_attacking() && attack->stack == ship.stack();
         });
@@ -202,14 +202,14 @@ class PromptBuilder {
   PromptView attack(Thing target) const {
     const Ship& ship = state_.side(situation_.actor()).ships[*selection_.ship];
     PromptView prompt;
-    prompt.title = say("cards.ask.attack.title",
-                       {name_of_target(state_, situation_.actor(), target)});
+    prompt.title =
+        say("cards.ask.attack.title", {name_of_target(state_, situation_.actor(), target)});
     if (target.spot == Spot::Planet) {
       const int stock = state_.planets[target.index].stock;
       const int attack = attack_at(state_.side(situation_.actor()), ship.at);
-      prompt.sentences.push_back(say("cards.battle.raid", {std::to_string(attack),
-                                                           std::to_string(stock),
-                                                           std::to_string(std::min(attack, stock))}));
+      prompt.sentences.push_back(
+          say("cards.battle.raid", {std::to_string(attack), std::to_string(stock),
+                                    std::to_string(std::min(attack, stock))}));
       return prompt;
     }
     prompt.battle = battle_of(situation_, situation_.actor(), ship.stack(), target);

@@ -82,8 +82,7 @@ class TableBuilder {
     view.attached = list_of(planet.attached);
     view.mark = mark(view.thing);
     for (std::size_t i = 0; i < seats.size(); ++i) {
-      view.fleets[i] =
-          group(thing_at(Spot::Fleet, seats[i], place), static_cast<Place>(place));
+      view.fleets[i] = group(thing_at(Spot::Fleet, seats[i], place), static_cast<Place>(place));
     }
     return view;
   }
@@ -112,8 +111,7 @@ class TableBuilder {
     const Seat seat = situation_.device.viewer;
     view_.hand_covered = seat == Seat::Chance;
     if (view_.hand_covered) return;
-    view_.hand_is_used =
-        situation_.awaits(Awaiting::Turn) || situation_.awaits(Awaiting::Answer);
+    view_.hand_is_used = situation_.awaits(Awaiting::Turn) || situation_.awaits(Awaiting::Answer);
     const Counts& hand = state_.side(seat).hand;
     for (CardKind kind = 0; kind < catalogue().size(); ++kind) {
       if (hand[kind] > 0) view_.hand.push_back(hand_card(kind, hand[kind]));
@@ -140,8 +138,8 @@ class TableBuilder {
     if (view_.link) return;
     if (selection_.target && selection_.ship) {
       const Ship& ship = state_.side(situation_.actor()).ships[*selection_.ship];
-      view_.link = LinkView{thing_at(Spot::Stack, situation_.actor(), ship.stack()),
-                            *selection_.target};
+      view_.link =
+          LinkView{thing_at(Spot::Stack, situation_.actor(), ship.stack()), *selection_.target};
     } else if (declared.kind == Declared::Kind::Attack && declared.stack != kNoStack &&
                declared.target.spot != Spot::Gone) {
       Thing to = declared.target;

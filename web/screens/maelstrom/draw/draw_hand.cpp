@@ -53,8 +53,8 @@ void paint_counts(const Canvas& canvas) {
     const HandTileView& tile = view.hand[i];
     const FanSlot& slot = canvas.layout().hand_slots[i];
     if (view.choosing_hand && tile.enabled()) {
-      paint_count(canvas, slot, say("ui.panel.picked", {std::to_string(tile.picked),
-                                                        std::to_string(tile.count)}),
+      paint_count(canvas, slot,
+                  say("ui.panel.picked", {std::to_string(tile.picked), std::to_string(tile.count)}),
                   tile.picked > 0);
     } else if (!view.choosing_hand && tile.count > 1) {
       paint_count(canvas, slot, say("ui.panel.copies", {std::to_string(tile.count)}), false);
@@ -65,8 +65,8 @@ void paint_counts(const Canvas& canvas) {
 void paint_name_above(const Canvas& canvas, const FanSlot& slot, const std::string& name) {
   const float width = width_of_label(name, false) + 12;
   const Rect room{{8, 0}, {canvas.frame.viewport.x - 8, 0}};
-  const float x = std::clamp(slot.center.x - width / 2, room.min.x,
-                             std::max(room.min.x, room.max.x - width));
+  const float x =
+      std::clamp(slot.center.x - width / 2, room.min.x, std::max(room.min.x, room.max.x - width));
   paint_label(canvas.list, {.at = rect_at({x, slot.center.y - slot.size * 0.87F - 40}, {width, 26}),
                             .words = name,
                             .ink = theme().color.text,
@@ -150,7 +150,8 @@ void paint_joiner(const Canvas& canvas, const PromptRow& row) {
   const Rect box = rect_at({at.min.x + 8, at.center().y - 9}, {18, 18});
   outline(canvas.list, box, row.chosen ? color.accent : color.edge, 4, 1.5F);
   if (row.chosen) draw_icon(canvas.list, Icon::Check, box.center(), 14, color.accent);
-  write_left(canvas.list, *look().fonts.body, {{at.min.x + 34, at.min.y}, {at.max.x - 40, at.max.y}},
+  write_left(canvas.list, *look().fonts.body,
+             {{at.min.x + 34, at.min.y}, {at.max.x - 40, at.max.y}},
              row.chosen ? color.text : color.text_muted, row.text);
   const Rect value{{at.max.x - 34, at.min.y}, {at.max.x - 6, at.max.y}};
   write_middle(canvas.list, *look().fonts.strong, value, row.chosen ? color.text : color.text_off,
@@ -172,8 +173,8 @@ void paint_choice(const Canvas& canvas, const PromptRow& row) {
   piece.size = 24;
   scene.sprites.push_back(piece);
   paint_pieces(canvas, std::move(scene), row.at);
-  write_left(canvas.list, *look().fonts.body, {{at.min.x + 60, at.min.y}, {at.max.x - 30, at.max.y}},
-             color.text, row.text);
+  write_left(canvas.list, *look().fonts.body,
+             {{at.min.x + 60, at.min.y}, {at.max.x - 30, at.max.y}}, color.text, row.text);
   if (row.chosen) {
     draw_icon(canvas.list, Icon::Check, {at.max.x - 18, at.center().y}, 16, color.accent);
   }

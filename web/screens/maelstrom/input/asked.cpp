@@ -13,8 +13,8 @@ bool is_open_question(const State& state) {
 
 // Back from an open question the table stays open, and the hand waits to be asked for.
 Cover cover_of(const HandOver& before, const State& state) {
-  const bool back = before.cover == Cover::Own && before.turn == state.turn &&
-                    state.awaiting == Awaiting::Turn;
+  const bool back =
+      before.cover == Cover::Own && before.turn == state.turn && state.awaiting == Awaiting::Turn;
   return back || is_open_question(state) ? Cover::Own : Cover::Table;
 }
 
@@ -22,9 +22,8 @@ Cover cover_of(const HandOver& before, const State& state) {
 
 HandOver follow(const HandOver& before, const State& state, Seats persons) {
   const Seat asked = first_asked(to_act(state), persons, before.viewer);
-  return web::follow(before,
-                     {asked, cover_of(before, state), state.phase == Phase::Over, state.turn},
-                     persons);
+  return web::follow(
+      before, {asked, cover_of(before, state), state.phase == Phase::Over, state.turn}, persons);
 }
 
 }  // namespace mael::web::maelstrom

@@ -7,10 +7,24 @@ namespace mael::web::maelstrom {
 
 enum class Own : std::uint8_t {
   // Decisions.
-  EndPhase, Draw, EnergyToAction, ActionsToEnergy, LessEnergy, MoreEnergy, UseAbility, NextRelic,
-  PassPhase, OfferDraw, AcceptDraw, DeclineDraw, Resign, OwnHand,
+  EndPhase,
+  Draw,
+  EnergyToAction,
+  ActionsToEnergy,
+  LessEnergy,
+  MoreEnergy,
+  UseAbility,
+  NextRelic,
+  PassPhase,
+  OfferDraw,
+  AcceptDraw,
+  DeclineDraw,
+  Resign,
+  OwnHand,
   // Looking around.
-  OwnDiscard, OtherDiscard, AskAgain,
+  OwnDiscard,
+  OtherDiscard,
+  AskAgain,
 };
 
 const CommandList& commands();

@@ -82,11 +82,15 @@ class Responder {
 
   Reaction take() { return std::move(reaction_); }
 
-  void operator()(const intent::Tap& tap) { decide([&] { tap_space(situation_, tap.at, reaction_); }); }
+  void operator()(const intent::Tap& tap) {
+    decide([&] { tap_space(situation_, tap.at, reaction_); });
+  }
   void operator()(const intent::Take& take) {
     decide([&] { lift_tile(situation_, take.at, reaction_); });
   }
-  void operator()(const intent::Put& put) { decide([&] { drop_on(situation_, put.at, reaction_); }); }
+  void operator()(const intent::Put& put) {
+    decide([&] { drop_on(situation_, put.at, reaction_); });
+  }
   void operator()(const intent::TapHand& tap) {
     decide([&] { tap_hand(situation_, tap.row, reaction_); });
   }

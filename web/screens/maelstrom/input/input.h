@@ -29,24 +29,49 @@ namespace mael::web::maelstrom {
 namespace intent {
 using web::intent::Nothing;
 using web::intent::Press;
-struct Tap { Hex at; };                     // a space or what lies on it
-struct Take { Hex at; };                    // a tile is lifted to be dragged
-struct Put { Hex at; };                     // what was lifted is let go here
-struct TapHand { Row row = 0; };
-struct TakeHand { Row row = 0; };
-struct Inspect { Subject subject; };
-struct Point { std::optional<Hex> at; };    // the pointer is over this space, or over none
-struct MoveCursor { Key towards = Key::Up; };  // Up, Down, Left, Right, Home
-struct NextChoice { int by = 1; };          // the cursor goes to the next thing that is lit
-struct Activate {};                         // Enter or Space
-struct PickSlot { int slot = 0; };          // hand tile, or line of the prompt, by its place
-struct PickRow { Row row = 0; };            // a tile out of play, for a text that asks for one
-struct TapRelic { Seat seat = Seat::A; int place = 0; };
+struct Tap {
+  Hex at;
+};  // a space or what lies on it
+struct Take {
+  Hex at;
+};  // a tile is lifted to be dragged
+struct Put {
+  Hex at;
+};  // what was lifted is let go here
+struct TapHand {
+  Row row = 0;
+};
+struct TakeHand {
+  Row row = 0;
+};
+struct Inspect {
+  Subject subject;
+};
+struct Point {
+  std::optional<Hex> at;
+};  // the pointer is over this space, or over none
+struct MoveCursor {
+  Key towards = Key::Up;
+};  // Up, Down, Left, Right, Home
+struct NextChoice {
+  int by = 1;
+};                   // the cursor goes to the next thing that is lit
+struct Activate {};  // Enter or Space
+struct PickSlot {
+  int slot = 0;
+};  // hand tile, or line of the prompt, by its place
+struct PickRow {
+  Row row = 0;
+};  // a tile out of play, for a text that asks for one
+struct TapRelic {
+  Seat seat = Seat::A;
+  int place = 0;
+};
 }  // namespace intent
 
-using Intent = std::variant<intent::Nothing, intent::Tap, intent::Take, intent::Put, intent::TapHand,
-                            intent::TakeHand, intent::Press, intent::Inspect, intent::Point,
-                            intent::MoveCursor, intent::NextChoice, intent::Activate,
+using Intent = std::variant<intent::Nothing, intent::Tap, intent::Take, intent::Put,
+                            intent::TapHand, intent::TakeHand, intent::Press, intent::Inspect,
+                            intent::Point, intent::MoveCursor, intent::NextChoice, intent::Activate,
                             intent::PickSlot, intent::PickRow, intent::TapRelic>;
 
 // Whether a seat passes on every answer until the phase ends.
@@ -61,9 +86,9 @@ using Decisive = DecisiveIntents<intent::Tap, intent::Put, intent::TapHand, inte
 
 struct Reaction {
   Selection selection;
-  std::vector<Action> actions;    // each legal after the ones before it
+  std::vector<Action> actions;  // each legal after the ones before it
   std::vector<Request> requests;
-  bool lift = false;              // the curtain goes up
+  bool lift = false;  // the curtain goes up
   std::optional<PassWish> pass;
 };
 

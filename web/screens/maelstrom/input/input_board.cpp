@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/maelstrom/help/attempts.h"
 #include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/help/attempts.h"
 #include "web/screens/maelstrom/input/input_power.h"
 #include "web/screens/maelstrom/powers.h"
 #include "web/screens/maelstrom/view/view_board.h"
@@ -18,7 +18,9 @@ namespace {
 class BoardInput {
  public:
   BoardInput(const Situation& situation, Reaction& reaction)
-      : situation_(situation), state_(situation.seen), reaction_(reaction),
+      : situation_(situation),
+        state_(situation.seen),
+        reaction_(reaction),
         selection_(reaction.selection) {}
 
   void tap(Hex at) {
@@ -105,8 +107,7 @@ class BoardInput {
   // A drag that ends where it began leaves the tile picked.
   void drop_for_power(const Power& power, Hex at) {
     const Picks& picks = selection_.picks;
-    const bool stays =
-        picks.ends_with_tile() && state_.tile(*picks.list.back().tile).at == at;
+    const bool stays = picks.ends_with_tile() && state_.tile(*picks.list.back().tile).at == at;
     if (!stays) tap_for_power(situation_, power, at, reaction_);
   }
 

@@ -20,8 +20,11 @@ bool holds(const std::vector<T>& list, const T& item) {
 class PowerInput {
  public:
   PowerInput(const Situation& situation, const Power& power, Reaction& reaction)
-      : situation_(situation), power_(power), reaction_(reaction),
-        selection_(reaction.selection), picks_(reaction.selection.picks) {}
+      : situation_(situation),
+        power_(power),
+        reaction_(reaction),
+        selection_(reaction.selection),
+        picks_(reaction.selection.picks) {}
 
   void begin() {
     if (choices_for(situation_, power_).empty()) {

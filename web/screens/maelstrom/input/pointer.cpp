@@ -113,8 +113,7 @@ std::optional<Intent> read_letter(char letter, const Selection& selection) {
 
 }  // namespace
 
-std::optional<Intent> read_key(const KeyPress& key, const View& view,
-                               const Selection& selection) {
+std::optional<Intent> read_key(const KeyPress& key, const View& view, const Selection& selection) {
   if (key.control) return {};
   switch (key.key) {
     case Key::Up:

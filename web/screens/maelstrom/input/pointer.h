@@ -49,7 +49,6 @@ class Surface final : public PointerSurface<Intent, TileKind> {
 };
 
 // The intent of a key; nothing for keys without one. `selection` gives the cursor.
-std::optional<Intent> read_key(const KeyPress& key, const View& view,
-                               const Selection& selection);
+std::optional<Intent> read_key(const KeyPress& key, const View& view, const Selection& selection);
 
 }  // namespace mael::web::maelstrom

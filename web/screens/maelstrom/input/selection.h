@@ -35,9 +35,9 @@ struct Selection : Looking {
   std::optional<TileRef> target;  // enemy about to be attacked, or energy about to be consumed
   TileMask attackers = 0;         // who takes part, once a target is chosen
   // From the hand.
-  std::optional<Row> hand;        // tile picked up
-  std::optional<Hex> space;       // where it would stand, while the payment is open
-  int way = 0;                    // which way to pay (ways_to_pay)
+  std::optional<Row> hand;                  // tile picked up
+  std::optional<Hex> space;                 // where it would stand, while the payment is open
+  int way = 0;                              // which way to pay (ways_to_pay)
   std::optional<std::vector<Row>> opening;  // picked for the opening hand; nothing: what is
                                             // proposed (opening_picks)
   // For a text; a trigger that waits is open without being picked up.
@@ -45,10 +45,10 @@ struct Selection : Looking {
   Picks picks;
   // Advice that was asked for, until something else is done.
   std::optional<Advised> advised;
-  std::vector<Row> hinted;        // of an opening hand, what has been advised so far
+  std::vector<Row> hinted;  // of an opening hand, what has been advised so far
   // Questions and pointers.
   std::optional<Hex> hovered;
-  std::optional<Hex> cursor;      // of the keyboard
+  std::optional<Hex> cursor;  // of the keyboard
   Subject subject;
   friend bool operator==(const Selection&, const Selection&) = default;
 };

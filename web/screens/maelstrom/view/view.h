@@ -11,8 +11,8 @@
 #include "web/board/hex_board.h"
 #include "web/screens/maelstrom/card.h"
 #include "web/screens/maelstrom/input/commands.h"
-#include "web/screens/maelstrom/preview.h"
 #include "web/screens/maelstrom/input/selection.h"
+#include "web/screens/maelstrom/preview.h"
 #include "web/screens/maelstrom/situation.h"
 #include "web/table/parts/chrome.h"
 
@@ -24,7 +24,7 @@ struct TileView {
   Hex at;
   TileKind kind = 0;
   Seat owner = Seat::A;
-  bool energy = false;   // face down
+  bool energy = false;  // face down
   bool minion = false;
   bool used = false;     // nothing more it could do this phase, though others of its kind might
   bool ability = false;  // has an ability it may use now
@@ -38,7 +38,7 @@ struct TileView {
   int printed_armor = 0;
   int printed_movement = 0;
   int printed_output = 0;
-  Traits traits = 0;     // printed and granted
+  Traits traits = 0;  // printed and granted
   int wounds = 0;
   std::uint16_t marks = 0;  // BoardMark
   std::string title;
@@ -66,12 +66,12 @@ struct GhostView {
 struct HandTileView {
   Row row = 0;
   TileKind kind = 0;
-  int count = 1;     // copies
-  int picked = 0;    // of them, for the opening hand
+  int count = 1;   // copies
+  int picked = 0;  // of them, for the opening hand
   bool selected = false;
-  bool lit = false;     // an event that may be played now
+  bool lit = false;  // an event that may be played now
   std::string title;
-  std::string window;   // when an event may be played
+  std::string window;              // when an event may be played
   std::optional<Refusal> refusal;  // of no use now, and why
 
   bool enabled() const { return !refusal; }
@@ -96,7 +96,7 @@ struct RelicView {
   Row row = 0;
   TileKind kind = 0;
   std::string title;
-  bool ability = false;   // may be used now
+  bool ability = false;  // may be used now
   bool used = false;
   bool selected = false;
 };
@@ -106,7 +106,7 @@ struct SideView {
   Edition edition = Edition::Maelstrom;  // of the game
   std::string name;
   Faction faction = Faction::Arcanae;
-  bool active = false;    // its turn
+  bool active = false;  // its turn
   Player player{};
   int essence = 0;
   int essence_full = 0;
@@ -114,8 +114,8 @@ struct SideView {
   int hand = 0;
   int stack = 0;
   int discarded = 0;
-  int sides = 0;          // of the Vortex
-  bool passing = false;   // on every answer until the phase ends
+  int sides = 0;         // of the Vortex
+  bool passing = false;  // on every answer until the phase ends
   std::vector<DiscardView> discard;
   std::vector<RelicView> relics;
 };
@@ -132,10 +132,10 @@ struct PromptTile {
 // What a text asks, and of whom: the ability of a tile picked up, choices for it, an answer.
 struct PromptView {
   std::string title;
-  std::string told;      // what happened; may be empty
-  std::string text;      // what the text does; may be empty
-  std::string ask;       // what is to be chosen next
-  bool offers_use = false;  // a line to begin the ability with
+  std::string told;                // what happened; may be empty
+  std::string text;                // what the text does; may be empty
+  std::string ask;                 // what is to be chosen next
+  bool offers_use = false;         // a line to begin the ability with
   std::optional<Refusal> refusal;  // why that cannot be
   std::vector<PromptTile> rows;
   std::vector<std::string> outcome;  // what would happen, in sentences
@@ -151,10 +151,10 @@ struct PointerNote {
 struct View : Chrome {
   std::string turn;        // "Turn 5 · Brood"
   std::string turn_brief;  // "Turn 5"
-  std::string todo;  // what is left to do, in plain words
-  std::string hint;  // what the picked-up thing waits for; may be empty
+  std::string todo;        // what is left to do, in plain words
+  std::string hint;        // what the picked-up thing waits for; may be empty
   std::vector<PhaseView> phases;
-  int actions_left = -1;  // below 0 outside an Action Phase
+  int actions_left = -1;               // below 0 outside an Action Phase
   std::array<SideView, kSeats> sides;  // the viewer's own first
   std::vector<TileView> tiles;
   std::vector<SpaceView> spaces;

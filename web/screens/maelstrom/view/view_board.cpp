@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/maelstrom/help/attempts.h"
 #include "engine/maelstrom/derived.h"
-#include "engine/maelstrom/text/notation.h"
+#include "engine/maelstrom/help/attempts.h"
 #include "engine/maelstrom/plays.h"
+#include "engine/maelstrom/text/notation.h"
 #include "engine/maelstrom/zones.h"
 #include "web/screens/maelstrom/powers.h"
 #include "web/screens/maelstrom/words.h"
@@ -151,9 +151,8 @@ class BoardBuilder {
     const Play& play = state_.plays[state_.plays.size() - 1];
     if (play.kind == Play::Kind::Attack) return;
     const TileKind kind = state_.side(play.controller).rows[play.tile.row].kind;
-    const auto rows = play.kind == Play::Kind::Event
-                          ? effect_table().of(kind)
-                          : effect_table().of(kind, Trigger::Action);
+    const auto rows = play.kind == Play::Kind::Event ? effect_table().of(kind)
+                                                     : effect_table().of(kind, Trigger::Action);
     for (std::size_t i = 0; i < play.choice.count; ++i) {
       const TileRef tile = play.choice.tiles[i];
       if (picks_tiles(rows[0]) && tile.index < state_.side(tile.seat).tiles.size()) {

@@ -32,16 +32,13 @@ void add_action_buttons(const Situation& situation, View& view) {
 void add_turn_buttons(const Situation& situation, const Selection& selection, View& view) {
   const State& state = situation.seen;
   if (state.phase == Phase::Action) add_action_buttons(situation, view);
-  Button end =
-      with_brief(commands().button(Own::EndPhase, end_label(state)), say("ui.button.end"));
+  Button end = with_brief(commands().button(Own::EndPhase, end_label(state)), say("ui.button.end"));
   end.primary = situation.legal.size() == 1;  // brass once nothing else is left to do
   end = asked_about(std::move(end), selection);
   view.buttons.insert(view.buttons.begin(), end);
 }
 
-void add_cancel(View& view) {
-  view.buttons.push_back(commands().button(Common::Cancel));
-}
+void add_cancel(View& view) { view.buttons.push_back(commands().button(Common::Cancel)); }
 
 void add_attack_buttons(const Situation& situation, const Selection& selection, View& view) {
   Button attack = commands().primary(Common::Confirm, say("ui.button.attack"));
@@ -71,8 +68,8 @@ void add_opening_buttons(const Situation& situation, const Selection& selection,
   const auto picked = static_cast<int>(opening_picks(situation, selection).size());
   Button take = commands().primary(Common::Confirm, say("ui.button.take_hand"));
   if (picked < needed) {
-    take.refusal = Refusal{rule_of_decision(situation.seen),
-                           say_count("ui.todo.hand", needed - picked)};
+    take.refusal =
+        Refusal{rule_of_decision(situation.seen), say_count("ui.todo.hand", needed - picked)};
   }
   view.buttons.push_back(take);
   if (!selection.opening) {
@@ -112,9 +109,8 @@ void add_power_buttons(const Situation& situation, const Power& power, const Sel
 
 void add_answer_buttons(View& view) {
   view.buttons.push_back(commands().primary(Common::Pass, say("ui.button.pass")));
-  view.buttons.push_back(with_brief(
-      commands().button(Own::PassPhase),
-      say("ui.button.pass_phase.brief")));
+  view.buttons.push_back(
+      with_brief(commands().button(Own::PassPhase), say("ui.button.pass_phase.brief")));
 }
 
 void add_ability_button(const PromptView& prompt, View& view) {
@@ -159,7 +155,8 @@ void add_decision_buttons(const Situation& situation, const Selection& selection
 void build_buttons(const Situation& situation, const Selection& selection, View& view) {
   if (situation.decides()) {
     add_decision_buttons(situation, selection, view);
-  } else if (situation.device.viewer != Seat::Chance && situation.is_passing(situation.device.viewer)) {
+  } else if (situation.device.viewer != Seat::Chance &&
+             situation.is_passing(situation.device.viewer)) {
     view.buttons.push_back(commands().button(Own::AskAgain));
   }
   if (situation.device.cover == Cover::Own && situation.seen.awaiting == Awaiting::Turn) {
@@ -209,7 +206,8 @@ NoticeView over_notice(const Situation& situation) {
 
 NoticeView curtain_notice(const Situation& situation) {
   const std::string name = name_of(situation, situation.device.next);
-  NoticeView notice{say("ui.curtain.title", {name}), say("ui.curtain.sentence"),
+  NoticeView notice{say("ui.curtain.title", {name}),
+                    say("ui.curtain.sentence"),
                     {commands().primary(Common::Lift, say("ui.curtain.lift", {name}))}};
   notice.buttons[0].key = "Enter";
   if (!situation.asks_who_plays) return notice;
@@ -221,7 +219,8 @@ NoticeView curtain_notice(const Situation& situation) {
 
 NoticeView resign_notice(const Situation& situation) {
   const std::string rival = name_of(situation, opponent_of(situation.actor()));
-  return {say("ui.resign.title"), say("ui.resign.sentence", {rival}),
+  return {say("ui.resign.title"),
+          say("ui.resign.sentence", {rival}),
           {commands().button(Common::Confirm, say("ui.button.resign")),
            commands().primary(Common::Close, say("ui.button.play_on"))}};
 }

@@ -58,8 +58,7 @@ std::string turn_todo(const Situation& situation) {
 std::string defence_todo(const Situation& situation) {
   const State& state = situation.seen;
   const TileRef target{opponent_of(state.active), state.attack.target};
-  return say("ui.todo.defend",
-             {name_of(situation, situation.actor()), title_of(state, target)});
+  return say("ui.todo.defend", {name_of(situation, situation.actor()), title_of(state, target)});
 }
 
 std::string setup_todo(const Situation& situation, const Selection& selection) {
@@ -75,8 +74,7 @@ std::string waiting_todo(const Situation& situation) {
   if (awaited.is_nobody()) return say("refusal.over");
   if (awaited.is_chance()) return say("ui.todo.chance");
   const Seat seat = awaited.first();
-  return say(situation.is_bot(seat) ? "ui.todo.bot" : "ui.todo.other",
-             {name_of(situation, seat)});
+  return say(situation.is_bot(seat) ? "ui.todo.bot" : "ui.todo.other", {name_of(situation, seat)});
 }
 
 std::string todo_of(const Situation& situation, const Selection& selection) {
@@ -142,8 +140,8 @@ std::vector<PhaseView> phases_of(const State& state) {
   if (state.turn == 0 || state.phase == Phase::Over) return phases;
   for (const Phase phase : {Phase::Movement, Phase::Action, Phase::Summon}) {
     const bool skipped = is_first_turn(state) && phase != Phase::Summon;
-    phases.push_back({phase, title_of(phase), phase == state.phase,
-                      !skipped && phase < state.phase, skipped});
+    phases.push_back(
+        {phase, title_of(phase), phase == state.phase, !skipped && phase < state.phase, skipped});
   }
   return phases;
 }

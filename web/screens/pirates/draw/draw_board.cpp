@@ -7,8 +7,8 @@
 #include "web/base/ink.h"
 #include "web/board/ring_renderer.h"
 #include "web/screens/pirates/draw/draw_parts.h"
-#include "web/widgets/slips.h"
 #include "web/widgets/cards/turned.h"
+#include "web/widgets/slips.h"
 
 namespace mael::web::pirates {
 

@@ -15,9 +15,7 @@ namespace mael::web::pirates {
 
 namespace {
 
-std::string plus(int number) {
-  return "+" + std::to_string(number);
-}
+std::string plus(int number) { return "+" + std::to_string(number); }
 
 void paint_count_ground(const Canvas& canvas, Rect at, bool winner) {
   const Palette& color = theme().color;

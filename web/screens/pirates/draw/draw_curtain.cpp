@@ -68,8 +68,7 @@ class CurtainPainter {
     switch (curtain_.seat) {
       case Seat::A:
         return list_.AddTriangleFilled(corner(-20, 8), corner(0, -9), corner(20, 8), color);
-      case Seat::B:
-        return fill(list_, {at - Vec2{17, 5}, at + Vec2{17, 5}}, ink, 5);
+      case Seat::B: return fill(list_, {at - Vec2{17, 5}, at + Vec2{17, 5}}, ink, 5);
       case Seat::C:
         return list_.AddBezierCubic(corner(-23, 0), corner(-8, -16), corner(8, 16), corner(23, 0),
                                     color, 5);
@@ -100,8 +99,7 @@ class CurtainPainter {
                {{first.min.x, at.min.y + 10}, {first.max.x, first.min.y - 4}}, theme().color.accent,
                say("pirates.draw.since"));
     for (const PlacedLine& line : places_.lines) {
-      write(list_, *look().fonts.body, line.at.min, theme().color.text, line.text,
-            line.at.width());
+      write(list_, *look().fonts.body, line.at.min, theme().color.text, line.text, line.at.width());
     }
   }
 
@@ -142,8 +140,6 @@ class CurtainPainter {
 
 }  // namespace
 
-void paint_curtain(const Canvas& canvas) {
-  CurtainPainter(canvas).paint();
-}
+void paint_curtain(const Canvas& canvas) { CurtainPainter(canvas).paint(); }
 
 }  // namespace mael::web::pirates

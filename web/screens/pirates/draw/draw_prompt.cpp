@@ -157,8 +157,8 @@ void paint_joint(const Canvas& canvas, const JointView& joint, Rect at) {
   outline(canvas.list, at, color.line, 8);
   const auto half = [&](Rect room, const char* title, Rgba ink, const BlowPreview& blow) {
     const Rect inside = grown(room, -10);
-    write_left(canvas.list, *look().fonts.caption,
-               {inside.min, {inside.max.x, inside.min.y + 16}}, ink, say(title));
+    write_left(canvas.list, *look().fonts.caption, {inside.min, {inside.max.x, inside.min.y + 16}},
+               ink, say(title));
     paint_blow(canvas, blow, {inside.min + Vec2{0, 22}, inside.max});
   };
   half(without, "pirates.draw.without", color.text_muted, joint.without);

@@ -22,7 +22,8 @@ class ScenePainter {
     switch (scene_.kind) {
       case Scene::Kind::Turn: paint_turn(); break;
       case Scene::Kind::Chest: paint_chest(); break;
-      case Scene::Kind::Card: paint_sign(find_icon("treasure-map"), rgb(0x3A2413), rgb(0xF2D9A0));
+      case Scene::Kind::Card:
+        paint_sign(find_icon("treasure-map"), rgb(0x3A2413), rgb(0xF2D9A0));
         break;
       case Scene::Kind::Artifact:
         paint_sign(icon_of_item(static_cast<Item>(scene_.thing)), rgb(0x0F2B2A),
@@ -72,16 +73,17 @@ class ScenePainter {
     loot.item = static_cast<Item>(scene_.thing);
     if (is_chest(loot.item)) loot.coins = chest(loot.item).coins;
     cast_shadow(list_, at, 12, 14, 0.6F);
-    paint_turning(list_, middle_, passed(scene_.t, 0.08F, 0.30F),
-                  [&] {
-                    fill(list_, at, rgb(0x3A2413), rgb(0x22140A), 12);
-                    outline(list_, at, rgb(0xA9793A), 12, 2);
-                    draw_icon(list_, find_icon("chest"), at.center(), kSize * 0.6F, rgb(0xD8B673));
-                  },
-                  [&] {
-                    fill(list_, at, printed_theme().color.panel, 12);
-                    paint_loot(list_, at, loot);
-                  });
+    paint_turning(
+        list_, middle_, passed(scene_.t, 0.08F, 0.30F),
+        [&] {
+          fill(list_, at, rgb(0x3A2413), rgb(0x22140A), 12);
+          outline(list_, at, rgb(0xA9793A), 12, 2);
+          draw_icon(list_, find_icon("chest"), at.center(), kSize * 0.6F, rgb(0xD8B673));
+        },
+        [&] {
+          fill(list_, at, printed_theme().color.panel, 12);
+          paint_loot(list_, at, loot);
+        });
     paint_words(kSize / 2 + 26);
   }
 

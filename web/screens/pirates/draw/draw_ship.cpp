@@ -8,8 +8,8 @@
 #include "web/screens/pirates/draw/draw_parts.h"
 #include "web/screens/pirates/draw/draw_things.h"
 #include "web/screens/pirates/icons.h"
-#include "web/widgets/panel.h"
 #include "web/widgets/cards/turned.h"
+#include "web/widgets/panel.h"
 
 namespace mael::web::pirates {
 
@@ -79,8 +79,8 @@ void paint_covered_hand(const Canvas& canvas) {
     const float off = static_cast<float>(i) - static_cast<float>(cards - 1) / 2;
     const float step = std::min(width * 0.9F, hand.width() / static_cast<float>(cards + 1));
     const Vec2 middle = hand.center() + Vec2{off * step, 0};
-    paint_treasure_back(canvas.list, {middle - Vec2{width, height} / 2,
-                                      middle + Vec2{width, height} / 2});
+    paint_treasure_back(canvas.list,
+                        {middle - Vec2{width, height} / 2, middle + Vec2{width, height} / 2});
   }
 }
 
@@ -133,8 +133,7 @@ void paint_sea_cards(const Canvas& canvas) {
   paint_pile(canvas, places[0], find_icon("treasure-map"), view.pile,
              say("pirates.draw.treasures"));
   paint_pile(canvas, places[1], find_icon("chest"), view.chests, say("pirates.draw.chests"));
-  paint_pile(canvas, places[2], find_icon("relic"), view.artifacts,
-             say("pirates.draw.artifacts"));
+  paint_pile(canvas, places[2], find_icon("relic"), view.artifacts, say("pirates.draw.artifacts"));
 }
 
 }  // namespace mael::web::pirates

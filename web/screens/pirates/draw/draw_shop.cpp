@@ -152,8 +152,9 @@ void paint_points_row(const Canvas& canvas, Rect at, int points, int most) {
   end(rect_at(at.min, {size, size}), Icon::Minus, points > 0);
   end(rect_at({at.max.x - size, at.min.y}, {size, size}), Icon::Plus, points < most);
   const float half = std::min(40.0F, (at.width() - 2 * size) / 2 - 4);
-  paint_points(canvas.list, {at.center() - Vec2{half, size * 0.36F},
-                             at.center() + Vec2{half, size * 0.36F}}, points);
+  paint_points(canvas.list,
+               {at.center() - Vec2{half, size * 0.36F}, at.center() + Vec2{half, size * 0.36F}},
+               points);
 }
 
 void paint_heading(const Canvas& canvas, Rect at, Seat seat, const std::string& name) {

@@ -125,8 +125,7 @@ void write_whole(ImDrawList& list, TextStyle style, Rect at, Rgba ink, std::stri
 class TreasurePainter {
  public:
   TreasurePainter(ImDrawList& list, Rect at, const TreasureView& card)
-      : list_(list), at_(at), card_(card), color_(printed_theme().color),
-        unit_(at.width() / 100) {}
+      : list_(list), at_(at), card_(card), color_(printed_theme().color), unit_(at.width() / 100) {}
 
   void paint() {
     paint_ground();
@@ -164,8 +163,8 @@ class TreasurePainter {
     const std::array gains{Gain{find_icon("chest"), card_.chests},
                            Gain{find_icon("coins"), card_.points},
                            Gain{find_icon("treasure-map"), card_.cards}};
-    const auto shown = std::count_if(gains.begin(), gains.end(),
-                                     [](const Gain& gain) { return gain.number > 0; });
+    const auto shown =
+        std::count_if(gains.begin(), gains.end(), [](const Gain& gain) { return gain.number > 0; });
     const float each = size * 1.75F;
     float x = at_.center().x - each * static_cast<float>(shown) / 2;
     const float y = at_.max.y - size * 0.9F;

@@ -6,10 +6,24 @@
 namespace mael::web::pirates {
 
 enum class Own : std::uint8_t {
-  EndTurn, Claim, Offer, Buy, Repair, BuyCard,         // decisions
-  Attack, Leash, Shop, Trade, Titles,                  // something is opened or listed
-  Inner, Middle, Outer, MoreQuarters, LessQuarters,    // a circle is taken, and turned on
-  NextPage, PreviousPage,
+  EndTurn,
+  Claim,
+  Offer,
+  Buy,
+  Repair,
+  BuyCard,  // decisions
+  Attack,
+  Leash,
+  Shop,
+  Trade,
+  Titles,  // something is opened or listed
+  Inner,
+  Middle,
+  Outer,
+  MoreQuarters,
+  LessQuarters,  // a circle is taken, and turned on
+  NextPage,
+  PreviousPage,
 };
 
 const CommandList& commands();

@@ -273,9 +273,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     selection().offer = deed_of<OfferTrade>(draft.action)->trade;
   }
 
-  void on(const intent::Partner& partner) {
-    set_part({"to", {index_of(partner.seat)}, {}});
-  }
+  void on(const intent::Partner& partner) { set_part({"to", {index_of(partner.seat)}, {}}); }
   void on(const intent::Give& give) {
     if (!was_.offer || was_.offer->to == Seat::Chance) return;
     const Ship& ship = state_.ship(give.wants ? was_.offer->to : situation_.actor());

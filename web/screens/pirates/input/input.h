@@ -15,8 +15,8 @@
 #include <variant>
 #include <vector>
 
-#include "web/screens/pirates/scene.h"
 #include "web/screens/pirates/input/selection.h"
+#include "web/screens/pirates/scene.h"
 #include "web/screens/pirates/situation.h"
 #include "web/table/parts/hits.h"
 
@@ -29,24 +29,55 @@ namespace intent {
 using web::intent::Nothing;
 using web::intent::Press;
 // On the board; of a heap the finger may mean any piece.
-struct Tap { Spot spot; Cell heap = kNoCell; };
-struct FoldUp {};                             // what was spread of a heap
-struct TakeShip {};                           // the own one is lifted to be dragged
-struct Put { std::optional<Cell> cell; };     // it is let go; nothing: beside the board
-struct HoldRing { std::uint8_t circle = 0; };
-struct TurnRing { std::uint8_t quarters = 0; };  // the held one reads so now, 0 … 3
-struct LeaveRing {};                          // it is let go and stays so
-struct Do { Action action; };                 // a row of what may be chosen
-struct Aim { Target target; };                // a row of targets, or of tokens
-struct Ask { Seat seat = Seat::A; };          // ticks or unticks a helper
-struct Partner { Seat seat = Seat::A; };      // of an exchange
-struct Give { int place = 0; bool wants = false; };   // a piece of one of the holds, by its place
-struct Points { int change = 0; bool wants = false; };
-struct LookAtTile { std::uint8_t tile = 0; };
-struct TapCard { std::uint8_t card = 0; };    // of the hand
-struct Inspect { Subject subject; };
-struct PutAway {};                   // what others did has been read
-struct AskMeans { int which = 0; };  // what is left of movement, rotation or attack
+struct Tap {
+  Spot spot;
+  Cell heap = kNoCell;
+};
+struct FoldUp {};    // what was spread of a heap
+struct TakeShip {};  // the own one is lifted to be dragged
+struct Put {
+  std::optional<Cell> cell;
+};  // it is let go; nothing: beside the board
+struct HoldRing {
+  std::uint8_t circle = 0;
+};
+struct TurnRing {
+  std::uint8_t quarters = 0;
+};                    // the held one reads so now, 0 … 3
+struct LeaveRing {};  // it is let go and stays so
+struct Do {
+  Action action;
+};  // a row of what may be chosen
+struct Aim {
+  Target target;
+};  // a row of targets, or of tokens
+struct Ask {
+  Seat seat = Seat::A;
+};  // ticks or unticks a helper
+struct Partner {
+  Seat seat = Seat::A;
+};  // of an exchange
+struct Give {
+  int place = 0;
+  bool wants = false;
+};  // a piece of one of the holds, by its place
+struct Points {
+  int change = 0;
+  bool wants = false;
+};
+struct LookAtTile {
+  std::uint8_t tile = 0;
+};
+struct TapCard {
+  std::uint8_t card = 0;
+};  // of the hand
+struct Inspect {
+  Subject subject;
+};
+struct PutAway {};  // what others did has been read
+struct AskMeans {
+  int which = 0;
+};  // what is left of movement, rotation or attack
 }  // namespace intent
 
 using Intent = std::variant<intent::Nothing, intent::Press, intent::Tap, intent::TakeShip,
@@ -62,9 +93,9 @@ struct Reaction {
   Selection selection;
   std::vector<Action> actions;
   std::vector<Request> requests;
-  bool lift = false;        // the curtain goes up
-  bool puts_away = false;   // what others did is told no longer
-  bool ring_home = false;   // a circle that was held goes back to where it lies
+  bool lift = false;       // the curtain goes up
+  bool puts_away = false;  // what others did is told no longer
+  bool ring_home = false;  // a circle that was held goes back to where it lies
 };
 
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent);

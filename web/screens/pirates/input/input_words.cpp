@@ -32,12 +32,10 @@ Refusal told_means(const Situation& situation, const Selection& selection, int w
     return Refusal{rule, say(key, {std::to_string(left), std::to_string(all)})};
   };
   switch (which) {
-    case 0:
-      return told("PIR-049"_rule, "pirates.means.moves", means.moves_left, means.moves);
+    case 0: return told("PIR-049"_rule, "pirates.means.moves", means.moves_left, means.moves);
     case 1:
       return told("PIR-065"_rule, "pirates.means.turns", means.rotations_left, means.rotations);
-    default:
-      return told("PIR-059"_rule, "pirates.means.attack", means.attacks_left, means.attacks);
+    default: return told("PIR-059"_rule, "pirates.means.attack", means.attacks_left, means.attacks);
   }
 }
 

@@ -93,8 +93,8 @@ Grip<Intent, Seat> Surface::grip(const Gesture& start) {
   if (!situation.is_playing()) return {};
   const std::optional<Spot> there = spot(start.from);
   const Seat own = situation.actor();
-  const bool on_ship = there && there->thing &&
-                       *there->thing == BoardThing{ThingKind::Ship, index_of(own)};
+  const bool on_ship =
+      there && there->thing && *there->thing == BoardThing{ThingKind::Ship, index_of(own)};
   if (on_ship && !shown_.view.prompt.value_or(PromptView{}).dial) {
     return {.intents = {intent::TakeShip{}}, .piece = own};
   }

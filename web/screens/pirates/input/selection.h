@@ -46,18 +46,18 @@ struct RingHold {
 
 // At most one of the parts from `sailing` to `offer` is in use.
 struct Selection : Looking {
-  bool sailing = false;                // the own ship is picked up
+  bool sailing = false;  // the own ship is picked up
   std::optional<RingHold> ring;
-  bool attacking = false;              // targets are listed
-  std::optional<Target> target;        // of an attack that is looked at before it is made
-  SeatBits asked = 0;                  // who shall be asked to join it
-  bool leashing = false;               // tokens are listed that may be moved (PIR-106)
-  std::optional<std::uint8_t> token;   // the one of them that is picked up
-  std::optional<Trade> offer;          // an exchange being made; its partner may lack
-  std::uint8_t tile = 0;               // looked at in the shop, from 1
-  Cell fanned = kNoCell;               // its pieces are spread, so that each can be pressed
-  std::optional<Advised> advised;      // that was asked for, until something else is done
-  std::string cursor;                  // of the keyboard: the name of a hit (places.h)
+  bool attacking = false;             // targets are listed
+  std::optional<Target> target;       // of an attack that is looked at before it is made
+  SeatBits asked = 0;                 // who shall be asked to join it
+  bool leashing = false;              // tokens are listed that may be moved (PIR-106)
+  std::optional<std::uint8_t> token;  // the one of them that is picked up
+  std::optional<Trade> offer;         // an exchange being made; its partner may lack
+  std::uint8_t tile = 0;              // looked at in the shop, from 1
+  Cell fanned = kNoCell;              // its pieces are spread, so that each can be pressed
+  std::optional<Advised> advised;     // that was asked for, until something else is done
+  std::string cursor;                 // of the keyboard: the name of a hit (places.h)
   Subject subject;
   friend bool operator==(const Selection&, const Selection&) = default;
 

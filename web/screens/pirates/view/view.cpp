@@ -345,8 +345,13 @@ class SideBuilder {
   void build_calamities() {
     for (Kind kind = 0; kind < kCalamities; ++kind) {
       const CalamityData& data = calamity(kind);
-      CalamityView view{kind, name_of_calamity(kind), effect_of_calamity(kind), data.damage,
-                        data.life, data.points, {}};
+      CalamityView view{kind,
+                        name_of_calamity(kind),
+                        effect_of_calamity(kind),
+                        data.damage,
+                        data.life,
+                        data.points,
+                        {}};
       for (const Token& token : state_.tokens) {
         if (token.kind == kind) view.left.push_back(data.life - token.damage);
       }

@@ -11,9 +11,9 @@
 
 #include "web/screens/pirates/board_view.h"
 #include "web/screens/pirates/input/commands.h"
+#include "web/screens/pirates/input/selection.h"
 #include "web/screens/pirates/journal.h"
 #include "web/screens/pirates/preview.h"
-#include "web/screens/pirates/input/selection.h"
 #include "web/screens/pirates/situation.h"
 #include "web/table/parts/chrome.h"
 #include "web/table/parts/thing_sheet.h"
@@ -23,25 +23,25 @@ namespace mael::web::pirates {
 // A slot of the ship's sheet, in the order of Statistic.
 struct StatisticView {
   Statistic which = Statistic::Life;
-  int value = 0;        // as it counts now
-  int tile = 0;         // fitted, from 1; 0: base
-  bool changed = false; // a bastion, an artifact or a tile looked at makes it differ
+  int value = 0;         // as it counts now
+  int tile = 0;          // fitted, from 1; 0: base
+  bool changed = false;  // a bastion, an artifact or a tile looked at makes it differ
 };
 
 struct LootView {
   Item item = 0;
-  std::string name;      // "gold chest of 3"
-  int coins = 0;         // printed on it; of an artifact what it is sold for
-  bool selected = false; // is to change hands
+  std::string name;       // "gold chest of 3"
+  int coins = 0;          // printed on it; of an artifact what it is sold for
+  bool selected = false;  // is to change hands
 };
 
 // A treasure card of the hand.
 struct TreasureView {
   std::uint8_t card = 0;
   Clue clue = Clue::Emblem;
-  std::string words;     // the clue: a name, or a riddle
-  int island = 0;        // whose emblem it shows, from 1; 0: an illustration or a riddle
-  int lost_island = 0;   // whose illustration it shows, from 1; 0: none
+  std::string words;    // the clue: a name, or a riddle
+  int island = 0;       // whose emblem it shows, from 1; 0: an illustration or a riddle
+  int lost_island = 0;  // whose illustration it shows, from 1; 0: none
   int chests = 0, points = 0, cards = 0;  // the reward
   Penalty penalty = Penalty::None;
   bool claimable = false;
@@ -61,9 +61,9 @@ struct SideView {
   bool ends_soon = false;  // the points of one sale would end the game
   int cards = 0;           // treasure cards in hand
   std::array<StatisticView, kStatistics> statistics{};
-  Item artifact = 0;     // equipped
-  std::string artifact_line;  // what it does, in a sentence
-  Item box = 0;          // chest on the strongbox
+  Item artifact = 0;           // equipped
+  std::string artifact_line;   // what it does, in a sentence
+  Item box = 0;                // chest on the strongbox
   std::vector<LootView> hold;  // one to three
   std::vector<int> titles;     // from 1
 };
@@ -87,10 +87,10 @@ struct CalamityView {
 // One of several things to choose from, in words; a tap does it.
 struct ChoiceView {
   Action action;
-  std::string label;   // "Take the gold chest of 3"
-  std::string line;    // what comes of it; may be empty
+  std::string label;  // "Take the gold chest of 3"
+  std::string line;   // what comes of it; may be empty
   Icon icon = Icon::None;
-  Item item = 0;       // loot it is about; 0: none
+  Item item = 0;  // loot it is about; 0: none
   bool primary = false;
 };
 
@@ -129,20 +129,20 @@ struct TradeView {
   Seat by = Seat::A, to = Seat::Chance;
   std::string by_name, to_name;
   std::vector<std::pair<Seat, std::string>> partners;  // to choose from; empty in an answer
-  std::vector<LootView> give, want;  // whole holds, what changes hands selected
+  std::vector<LootView> give, want;                    // whole holds, what changes hands selected
   int give_points = 0, want_points = 0;
   int most_give = 0, most_want = 0;  // saved points of each
   bool answers = false;              // it is offered to who looks
   std::vector<std::string> sentences;
-  std::optional<Refusal> refusal;    // why it cannot be offered so
+  std::optional<Refusal> refusal;  // why it cannot be offered so
 };
 
 // What is to be decided, besides buttons of the bar.
 struct PromptView {
   std::string title;
   std::vector<std::string> sentences;
-  bool quiet = false;                  // gives way to the log or the sheet where room is little
-  std::vector<PreviewLine> lines;      // of a turn of a circle
+  bool quiet = false;              // gives way to the log or the sheet where room is little
+  std::vector<PreviewLine> lines;  // of a turn of a circle
   std::optional<DialView> dial;
   std::optional<BlowPreview> blow;
   std::vector<HelperView> helpers;
@@ -158,9 +158,9 @@ struct TileOffer {
   std::uint8_t tile = 0;
   std::string name;
   Statistic statistic = Statistic::Life;
-  std::string shows;     // "2", "+2"
+  std::string shows;  // "2", "+2"
   int cost = 0;
-  int left = 0;          // in stock
+  int left = 0;  // in stock
   bool fitted = false;
   bool selected = false;
   std::optional<Refusal> refusal;  // why it cannot be bought now
@@ -168,26 +168,26 @@ struct TileOffer {
 
 struct SaleOffer {
   LootView loot;
-  Action action;          // Sell
+  Action action;  // Sell
   int price = 0;
   std::optional<Refusal> refusal;
 };
 
 // The merchant's sheet; also opened elsewhere, to look at the stock.
 struct ShopView {
-  std::string title;      // the merchant's, or the stock
-  std::string line;       // how one trades, why something was refused, or what closing it does
+  std::string title;  // the merchant's, or the stock
+  std::string line;   // how one trades, why something was refused, or what closing it does
   int points = 0;
-  std::vector<SaleOffer> sales;        // the hold, and the chest on the strongbox
+  std::vector<SaleOffer> sales;  // the hold, and the chest on the strongbox
   int life = 0, most_life = 0, repair_price = 0;
   std::optional<Refusal> no_repair;
   int card_price = 0, pile = 0;
   std::optional<Refusal> no_card;
-  std::vector<TileOffer> tiles;        // two for each statistic, in the order of the sheet
+  std::vector<TileOffer> tiles;  // two for each statistic, in the order of the sheet
   // The ship as it would be with the tile that is looked at.
   std::optional<std::array<StatisticView, kStatistics>> with;
-  std::string with_title;              // "Your ship with Gunwale Shields"
-  std::string with_line;               // "Armour 0 → 1, 9 → 7 points", or why it is not for sale
+  std::string with_title;  // "Your ship with Gunwale Shields"
+  std::string with_line;   // "Armour 0 → 1, 9 → 7 points", or why it is not for sale
   std::optional<Refusal> no_buy;
 };
 
@@ -205,8 +205,8 @@ struct StandingView {
 
 // The device goes to another person.
 struct CurtainView {
-  Seat seat = Seat::A;             // whose it is next
-  std::string over;                // over the name: whose turn is over
+  Seat seat = Seat::A;  // whose it is next
+  std::string over;     // over the name: whose turn is over
   std::string name;
   std::vector<std::string> since;  // what happened since that one's last turn
 };
@@ -231,15 +231,15 @@ struct View : Chrome {
   std::vector<TreasureView> hand;  // of the near one; empty while it is covered
   bool hand_covered = false;
   std::optional<CurtainView> curtain;
-  MeansView means;                 // of the active ship
-  bool own_turn = false;           // the near seat plays
+  MeansView means;        // of the active ship
+  bool own_turn = false;  // the near seat plays
   std::vector<CalamityView> calamities;
   CurseView curse;
   int pile = 0, chests = 0, artifacts = 0;  // left
   BoardView board;
   std::optional<PromptView> prompt;
-  std::optional<ShopView> shop;    // OpenSheet::Shop
-  std::optional<TradeView> trade;  // OpenSheet::Trade
+  std::optional<ShopView> shop;         // OpenSheet::Shop
+  std::optional<TradeView> trade;       // OpenSheet::Trade
   std::vector<StandingView> standings;  // OpenSheet::Ledger, and of the finished game
   std::vector<std::string> ending;      // how it ended, in sentences
   std::string count_line;               // over the count, where the notice is that; else empty

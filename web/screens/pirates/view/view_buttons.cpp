@@ -20,8 +20,8 @@ class ButtonBuilder {
     } else if (situation_.decides()) {
       build_decisions();
     }
-    view_.tools = make_tools(commands(), situation_,
-                             refusal_to_advise(situation_, situation_.decides()));
+    view_.tools =
+        make_tools(commands(), situation_, refusal_to_advise(situation_, situation_.decides()));
     view_.menu = make_menu(commands(), situation_, state_.stage == Stage::Over,
                            {commands().button(Own::Titles)});
     build_end();
@@ -137,10 +137,10 @@ class ButtonBuilder {
   void build_answer(const Task& task) {
     switch (task.kind) {
       case TaskKind::Joint:
-        add_primary(Common::Confirm,
-                    say("pirates.button.join",
-                        {std::to_string(damage_of(state_, situation_.actor()))}),
-                    say("pirates.button.join.brief"));
+        add_primary(
+            Common::Confirm,
+            say("pirates.button.join", {std::to_string(damage_of(state_, situation_.actor()))}),
+            say("pirates.button.join.brief"));
         return add(commands().button(Common::Pass, say("pirates.do.decline")));
       case TaskKind::Trade: {
         Button accept = commands().button(Common::Confirm, say("pirates.do.accept"));
@@ -156,8 +156,7 @@ class ButtonBuilder {
           add(commands().button(Common::Pass, say("pirates.do.take_nothing")));
         }
         return;
-      case TaskKind::Step:
-        return add(commands().button(Common::Pass, say("pirates.do.stay")));
+      case TaskKind::Step: return add(commands().button(Common::Pass, say("pirates.do.stay")));
       default: return;
     }
   }

@@ -69,8 +69,8 @@ std::vector<std::string> ending_of(const Situation& situation) {
                        {number(state.round), number(value_of(Value::MostPoints))}));
   if (state.seats == 1) {
     const int total = total_of(state, Seat::A).sum();
-    ending.push_back(say(std::string("pirates.rating.") + key_of(rating_of(total)),
-                         {number(total)}));
+    ending.push_back(
+        say(std::string("pirates.rating.") + key_of(rating_of(total)), {number(total)}));
     return ending;
   }
   std::string totals;
@@ -134,8 +134,7 @@ RuleId rule_of(const Subject& subject) {
     case Subject::Kind::None: return {};
     case Subject::Kind::Cell: return "PIR-052"_rule;
     case Subject::Kind::Ship: return "PIR-036"_rule;
-    case Subject::Kind::Calamity:
-      return subject.which == kForban ? "PIR-153"_rule : "PIR-131"_rule;
+    case Subject::Kind::Calamity: return subject.which == kForban ? "PIR-153"_rule : "PIR-131"_rule;
     case Subject::Kind::Loot: return "PIR-077"_rule;
     case Subject::Kind::Treasure: return "PIR-068"_rule;
     case Subject::Kind::Tile: return "PIR-092"_rule;

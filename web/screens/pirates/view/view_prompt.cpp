@@ -148,9 +148,9 @@ class PromptBuilder {
       }
       case Stage::Places: return said("pirates.prompt.place", {say("pirates.prompt.place.how")});
       case Stage::Forbans: {
-        PromptView prompt = said("pirates.prompt.forban",
-                                 {say_count("pirates.prompt.forban.left", forbans_left()),
-                                  say("pirates.prompt.forban.what")});
+        PromptView prompt =
+            said("pirates.prompt.forban", {say_count("pirates.prompt.forban.left", forbans_left()),
+                                           say("pirates.prompt.forban.what")});
         prompt.about = {Subject::Kind::Calamity, kForban, -1};
         return prompt;
       }
@@ -163,9 +163,7 @@ class PromptBuilder {
     }
   }
 
-  int forbans_left() const {
-    return state_.options.forbans - tokens_on_board(state_, kForban);
-  }
+  int forbans_left() const { return state_.options.forbans - tokens_on_board(state_, kForban); }
 
   static PromptView said(const char* title, std::vector<std::string> sentences) {
     PromptView prompt = titled(say(title));
@@ -178,9 +176,9 @@ class PromptBuilder {
   std::optional<PromptView> free_acts() const {
     PromptView prompt = titled(say("pirates.prompt.free"));
     prompt.quiet = true;
-    const auto claims = std::count_if(
-        situation_.legal.begin(), situation_.legal.end(),
-        [](const Action& action) { return deed_of<Claim>(action) != nullptr; });
+    const auto claims =
+        std::count_if(situation_.legal.begin(), situation_.legal.end(),
+                      [](const Action& action) { return deed_of<Claim>(action) != nullptr; });
     for (const Action& action : situation_.legal) {
       const bool listed = (claims > 1 && deed_of<Claim>(action)) || deed_of<PickUp>(action) ||
                           deed_of<Stow>(action) || deed_of<Unstow>(action) ||
@@ -240,8 +238,8 @@ class PromptBuilder {
     joint.asked = asked;
     joint.target = target;
     joint.without = preview_blow(situation_, task.seat, task.c, target);
-    joint.with = preview_blow(situation_, task.seat,
-                              static_cast<SeatBits>(task.c | bit_of(asked)), target);
+    joint.with =
+        preview_blow(situation_, task.seat, static_cast<SeatBits>(task.c | bit_of(asked)), target);
     for (const std::string& sentence : joint.with.follows) {
       const bool anyway = std::find(joint.without.follows.begin(), joint.without.follows.end(),
                                     sentence) != joint.without.follows.end();
