@@ -128,11 +128,7 @@ class TableScreen : public CardRoom {
 
   bool lets_play_on(Milliseconds now) const { return !review_ && !past_ && !is_moving(now); }
   bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }
-  std::optional<Milliseconds> wake_at(Milliseconds now) const {
-    if (is_moving(now) || was_moving_ || moves_besides(now) || list_.wants_frame()) return now;
-    if (past_ && past_->moment.plays) return std::max(now, past_->due);
-    return {};
-  }
+  std::optional<Milliseconds> wake_at(Milliseconds now) const;
 
   // ---- A frame ---------------------------------------------------------------------------------
 
@@ -140,11 +136,7 @@ class TableScreen : public CardRoom {
 
   void handle(const Intent& intent, Wishes& wishes);
 
-  void press(std::string_view button, Wishes& wishes) {
-    if (const auto command = P::commands().named(button)) {
-      handle(intent::Press{*command}, wishes);
-    }
-  }
+  void press(std::string_view button, Wishes& wishes);
 
   bool close_topmost(Wishes& wishes);
 

@@ -7,6 +7,20 @@
 namespace mael::web {
 
 template <class P>
+std::optional<Milliseconds> TableScreen<P>::wake_at(Milliseconds now) const {
+  if (is_moving(now) || was_moving_ || moves_besides(now) || list_.wants_frame()) return now;
+  if (past_ && past_->moment.plays) return std::max(now, past_->due);
+  return {};
+}
+
+template <class P>
+void TableScreen<P>::press(std::string_view button, Wishes& wishes) {
+  if (const auto command = P::commands().named(button)) {
+    handle(intent::Press{*command}, wishes);
+  }
+}
+
+template <class P>
 void TableScreen<P>::read(const FrameInput& input, Wishes& wishes) {
   const bool is_turned = !(std::exchange(viewport_, input.viewport) == input.viewport);
   safe_ = input.safe;
