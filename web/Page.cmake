@@ -56,13 +56,15 @@ add_custom_command(TARGET web POST_BUILD
   COMMENT "Splitting the program by games"
   VERBATIM)
 
-# The program of one game's bots: thinkers/GAME.mjs and thinkers/GAME.wasm.
+# The program of one game's bots: thinkers/GAME.mjs and thinkers/GAME.wasm. Of games that are
+# not swift as they are built for the page, `engine_swift` is named last.
 function(mael_thinker game header bots)
   set(program thinker_${game})
   add_executable(${program} app/thinking/thinker.cpp)
   target_compile_definitions(${program} PRIVATE
     "MAELSTROM_BOTS_HEADER=\"${header}\"" "MAELSTROM_BOTS=${bots}")
-  target_link_libraries(${program} PRIVATE app mael_warnings)
+  # An engine that is named comes before the page's own: of two like functions the first is taken.
+  target_link_libraries(${program} PRIVATE ${ARGN} app mael_warnings)
   set_target_properties(${program} PROPERTIES OUTPUT_NAME ${game} SUFFIX ".mjs"
     RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/thinkers")
   target_link_options(${program} PRIVATE ${program_options}
@@ -75,5 +77,10 @@ endfunction()
 foreach(game IN LISTS mael_games)
   set(folder ${mael_${game}_folder})
   mael_listed_as(${game} prefix)
-  mael_thinker(${mael_${game}_id} engine/${folder}/entry.h ${prefix}Bots)
+  get_property(is_swift GLOBAL PROPERTY mael_${folder}_is_swift)
+  set(engine engine_swift)
+  if(is_swift)
+    set(engine "")
+  endif()
+  mael_thinker(${mael_${game}_id} engine/${folder}/entry.h ${prefix}Bots ${engine})
 endforeach()

@@ -67,6 +67,8 @@ mael_inlined(
   maelstrom/check.cpp maelstrom/choices.cpp maelstrom/effects.cpp maelstrom/bots/narrow.cpp
   maelstrom/observe.cpp maelstrom/plays.cpp maelstrom/vortex.cpp maelstrom/zones.cpp
 )
+# All that a search of it calls is built for speed in the page's engine, too (web/Page.cmake).
+set_property(GLOBAL PROPERTY mael_maelstrom_is_swift ON)
 mael_fast(
   maelstrom/derived.cpp maelstrom/bots/evaluate.cpp maelstrom/legal_actions.cpp maelstrom/legality.cpp
   maelstrom/mass.cpp maelstrom/apply.cpp maelstrom/rules.cpp maelstrom/select.cpp

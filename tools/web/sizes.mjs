@@ -25,7 +25,7 @@ export const parts = [
   {name: 'icons', names: /^icons_.*\.wasm$/, limit: 15_000, first: false},
   {name: 'later', names: /^later_.*\.wasm$/, limit: 108_000, first: false},
   {name: 'forces', names: /^forces-.*\.wasm$/, limit: 27_800, first: false},
-  {name: 'bots', names: /^bots_.*\.wasm$/, limit: 120_000, first: false},
+  {name: 'bots', names: /^bots_.*\.wasm$/, limit: 145_000, first: false},
   {name: 'texts', names: /^texts_/, limit: 18_800, first: false},
   {name: 'rules', names: /^rules_/, limit: 14_600, first: false},
   {name: 'pictures', names: /^boards_puzzles/, limit: 45_000, first: false},
