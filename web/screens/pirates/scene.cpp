@@ -107,7 +107,7 @@ class BoardMaker {
     land.kind = kind_of(data.feature);
     land.icon = icon_of_land(cell);
     land.fortified = data.bastion;
-    add_land(land, say("cell." + name_of(cell)));
+    add_land(land, say("cell." + mael::pirates::name_of(cell)));
   }
 
   void add_lost(int island) {
