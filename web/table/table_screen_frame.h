@@ -88,7 +88,11 @@ void TableScreen<P>::read_gesture(const Gesture& gesture, Wishes& wishes) {
   if (held_ && !intents.empty()) held_->told = true;
   list_.read(gesture, pointer_.take_scroll());
   for (const Intent& intent : intents) handle(intent, wishes);
-  if (selection_.refusal && !intents.empty() && gesture.kind != GestureKind::Hover) {
+  // What nothing is meant by leaves what was said where it was said.
+  const bool means = std::any_of(intents.begin(), intents.end(), [](const Intent& intent) {
+    return !std::holds_alternative<intent::Nothing>(intent);
+  });
+  if (selection_.refusal && means && gesture.kind != GestureKind::Hover) {
     refused_at_ = gesture.at;
   }
 }

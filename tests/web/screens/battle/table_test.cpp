@@ -319,4 +319,22 @@ TEST_CASE("an activation with actions left is ended once its player has been ask
   }
 }
 
+TEST_CASE("a question stays where it was asked, wherever nothing is pressed", "[battle_table]") {
+  Played played(kOpen);
+  played.viewport = {390, 844};
+  played.frame({}, {});
+  played.tap("button end_activation");
+  REQUIRE(played.view().refusal);
+  const Vec2 asked = played.table.picture(0).refused_at;
+  const Places& places = *played.table.picture(0).places;
+  const Vec2 bare = places.prompt.max - Vec2{2, 2};
+  const Hit<Intent>* hit = places.hits.at(bare);
+  REQUIRE(hit);
+  REQUIRE(hit->name == "prompt");
+  played.gesture(GestureKind::Tap, bare, bare);
+  REQUIRE(played.view().refusal);
+  CHECK(played.view().refusal->asks);
+  CHECK(played.table.picture(0).refused_at == asked);
+}
+
 }  // namespace mael::web::battle
