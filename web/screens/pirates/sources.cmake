@@ -12,6 +12,7 @@ target_sources(screens PRIVATE
   screens/pirates/places.cpp
   screens/pirates/places_notice.cpp
   screens/pirates/places_over.cpp
+  screens/pirates/places_sheets.cpp
   screens/pirates/input/pointer.cpp
   screens/pirates/preview.cpp
   screens/pirates/scene.cpp
