@@ -98,6 +98,9 @@ bool do_touch(const Battlefield& field, Disc a, Disc b);
 bool counts_as_touching(const State& state, UnitId a, UnitId b);
 // That, or any of their models touch.
 bool do_touch(const State& state, UnitId a, UnitId b);
+inline bool are_enemies(const State& state, UnitId a, UnitId b) {
+  return state.units[a].owner != state.units[b].owner;
+}
 // Units of the other side in contact with this one, a bit each.
 std::uint8_t touched_enemies(const State& state, UnitId unit);
 inline bool is_in_contact(const State& state, UnitId unit) {

@@ -43,6 +43,7 @@ target_sources(battle PRIVATE
   battle/help/draft_dice.cpp
   battle/help/draft_shots.cpp
   battle/help/drafts.cpp
+  battle/play/end_judge.cpp
   battle/entry.cpp
   battle/bots/evaluate.cpp
   battle/flow.cpp

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/battle/play/deployment.h"
+#include "engine/battle/play/end_judge.h"
 
 namespace mael::battle {
 namespace {
@@ -18,94 +18,6 @@ FixedList<Point, kMostSquadModels> centres_of(const State& state, UnitId unit) {
   return centres;
 }
 
-bool are_enemies(const State& state, UnitId a, UnitId b) {
-  return state.units[a].owner != state.units[b].owner;
-}
-
-// ---- End positions ----------------------------------------------------------------------------
-
-// Where a model may stand at the end of a move, the other models of its unit aside.
-class EndJudge {
- public:
-  EndJudge(const State& state, const Walk& walk) : state_(state), walk_(walk) {
-    const Unit& unit = state.units[walk.unit];
-    edge_ = reserve_edge_of(state.deployment, unit.owner == Seat::A ? Side::Red : Side::Blue);
-    for (UnitId other = 0; other < state.units.size(); ++other) {
-      if (other == walk.unit) continue;
-      const bool enemy = are_enemies(state, walk.unit, other);
-      for (const ModelId model : living_of(state, other)) {
-        others_.push_back({base_of(state, model), other, enemy});
-      }
-    }
-  }
-
-  // `model` stands at `base`.
-  Verdict judge(ModelId model, Disc base) const {
-    if (const auto unfit = field_of(state_).why_unfit(base)) {
-      if (unfit->impassable) return Violation("EDG-076"_rule);
-      return unfit->feature == kNoFeature ? Violation("EDG-075"_rule) : Violation("EDG-079"_rule);
-    }
-    return judge_company(model, base);
-  }
-  // The same if terrain that can be crossed could be stood on in part.
-  bool may_but_for_terrain(ModelId model, Disc base) const {
-    const Battlefield& field = field_of(state_);
-    const bool barred = field.barred_by({base.centre, base.centre}, base.radius) != kNoFeature;
-    return field.is_on_table(base) && !barred && !judge_company(model, base);
-  }
-
-  static bool overlap(Disc a, Disc b) {
-    return compare_distance(a.centre, b.centre, a.radius + b.radius - kPlay) < 0;
-  }
-
- private:
-  struct Other {
-    Disc base;
-    UnitId unit = 0;
-    bool enemy = false;
-  };
-
-  // What other units say to it, and how far a retreat may lead.
-  Verdict judge_company(ModelId model, Disc base) const {
-    for (const Other& other : others_) {
-      if (overlap(base, other.base)) return Violation("EDG-077"_rule);
-    }
-    if (const Verdict touch = judge_touch(base)) return touch;
-    if (walk_.gait == Gait::Retreat && retreats_forward(model, base.centre)) {
-      return Violation("EDG-294"_rule);
-    }
-    return {};
-  }
-
-  Verdict judge_touch(Disc base) const {
-    for (const Other& other : others_) {
-      if (!other.enemy || other.unit == walk_.contact) continue;
-      if (walk_.gait == Gait::Consolidation) continue;
-      if (!do_touch(field_of(state_), base, other.base)) continue;
-      if (walk_.gait == Gait::Charge) return Violation("EDG-R27"_rule, {other.unit});
-      return Violation("EDG-078"_rule, {other.unit});
-    }
-    return {};
-  }
-
-  // From the reserve edge of the owner (EDG-R42).
-  bool retreats_forward(ModelId model, Point to) const {
-    const Point from = state_.models[model].at;
-    switch (edge_) {
-      case Edge::South: return to.y > from.y;
-      case Edge::North: return to.y < from.y;
-      case Edge::West: return to.x > from.x;
-      case Edge::East: return to.x < from.x;
-    }
-    return false;
-  }
-
-  const State& state_;
-  const Walk& walk_;
-  Edge edge_ = Edge::South;
-  FixedList<Other, kMostModels> others_;
-};
-
 // Bases of the unit that have their places already, the leader's first.
 using Placed = FixedList<Disc, kMostSquadModels>;
 
@@ -114,20 +26,6 @@ bool is_free(const Placed& placed, Disc base, int except = -1) {
     if (i != except && EndJudge::overlap(placed[i], base)) return false;
   }
   return true;
-}
-
-// Of each spot, whether the leader may end there as `may(judge, leader, base)` has it.
-template <class May>
-std::vector<bool> ends_that_may(const State& state, const Walk& walk, std::span<const Point> spots,
-                                May&& may) {
-  const ModelId leader = state.units[walk.unit].leader;
-  const std::int32_t radius = profile_of(state, leader).radius();
-  const EndJudge judge(state, walk);
-  std::vector<bool> possible;
-  for (const Point at : spots) {
-    possible.push_back(is_measurable(at) && may(judge, leader, Disc{at, radius}));
-  }
-  return possible;
 }
 
 // ---- The scan of EDG-R10 ----------------------------------------------------------------------
@@ -491,19 +389,6 @@ Point contact_spot(Disc other, std::int32_t radius, Heading heading) {
   return {other.centre.x + away(direction.x), other.centre.y + away(direction.y)};
 }
 
-Verdict judge_end(const State& state, const Walk& walk, Point at) {
-  if (!is_measurable(at)) return Violation("EDG-075"_rule);
-  const ModelId leader = state.units[walk.unit].leader;
-  return EndJudge(state, walk).judge(leader, {at, profile_of(state, leader).radius()});
-}
-
-std::vector<bool> possible_ends(const State& state, const Walk& walk,
-                                std::span<const Point> spots) {
-  return ends_that_may(state, walk, spots, [](const EndJudge& judge, ModelId leader, Disc base) {
-    return !judge.judge(leader, base);
-  });
-}
-
 bool has_room(const State& state, const Walk& walk, Point leader) {
   if (field_of(state).roof_at(leader) == kNoFeature) return true;
   Course course;
@@ -511,13 +396,6 @@ bool has_room(const State& state, const Walk& walk, Point leader) {
   course.heading = state.units[walk.unit].heading;
   place_others(state, walk, course);
   return !judge_places(state, walk, course);
-}
-
-std::vector<bool> ends_but_for_terrain(const State& state, const Walk& walk,
-                                       std::span<const Point> spots) {
-  return ends_that_may(state, walk, spots, [](const EndJudge& judge, ModelId leader, Disc base) {
-    return judge.may_but_for_terrain(leader, base);
-  });
 }
 
 }  // namespace mael::battle
