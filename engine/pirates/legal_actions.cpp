@@ -244,8 +244,10 @@ bool lists_all(const State& state, Seat seat) {
   return true;
 }
 
+// Pawns differ in nothing: a ship is known by its seat. The first one left is taken (PIR-020).
 std::optional<Action> forced_action(const State& state, Seat seat,
                                     const std::vector<Action>& legal) {
+  if (state.stage == Stage::Pawns && !legal.empty()) return legal.front();
   return legal.size() == 1 && lists_all(state, seat) ? std::optional(legal[0]) : std::nullopt;
 }
 

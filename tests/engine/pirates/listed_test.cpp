@@ -102,6 +102,13 @@ TEST_CASE("whoever has been asked in a turn is not asked again", "[pirates][rule
   CHECK(forced_at(met) == Action{Seat::A, EndTurn{}});
 }
 
+TEST_CASE("nobody needs to be asked which of like pawns to take", "[pirates][rule:PIR-020]") {
+  const State pawns = lying("seats=2 stage=pawns ship.a=ashore ship.b=ashore");
+  CHECK(forced_at(pawns) == Action{to_act(pawns).first(), ChoosePawn{1}});
+  const State places = lying("seats=2 stage=places ship.a=pawn:1 ship.b=pawn:2");
+  CHECK_FALSE(forced_at(places));
+}
+
 // The games played at random are checked by this.
 TEST_CASE("pieces that come from nowhere or are lost are noticed", "[pirates][rule:PIR-010]") {
   const State before =

@@ -8,6 +8,7 @@
 #include "tests/web/app/fake_platform.h"
 #include "web/house/cards_table.h"
 #include "web/house/maelstrom_table.h"
+#include "web/house/pirates_table.h"
 #include "web/table/session/described_game.h"
 
 namespace mael::web {
@@ -27,6 +28,11 @@ mael::maelstrom::Setup usual_setup<MaelstromTable>() {
 template <>
 mael::cards::Setup usual_setup<CardsTable>() {
   return mael::cards::usual_setup();
+}
+
+template <>
+mael::pirates::Setup usual_setup<PiratesTable>() {
+  return mael::pirates::usual_setup();
 }
 
 class Witness : public SessionListener {
@@ -459,6 +465,19 @@ TEMPLATE_LIST_TEST_CASE("against a bot a take-back goes to the person's own last
     }
     bench.play(1);
   }
+}
+
+TEST_CASE("what a table took for a person is not theirs to take back", "[app]") {
+  Bench<PiratesTable> bench(new_table<PiratesTable>(PlayerKind::RandomBot));
+  REQUIRE(bench.state().stage == mael::pirates::Stage::Pawns);
+  while (bench.state().stage == mael::pirates::Stage::Pawns) bench.play(1);
+  const AnyMatch& match = bench.session.match();
+  int taken = -1;
+  for (int entry = 0; entry < bench.session.size(); ++entry) {
+    if (match.by(entry) == Seat::A) taken = entry;
+  }
+  REQUIRE(taken >= match.settled(bench.session.size()));  // nothing came to light since
+  CHECK_FALSE(bench.session.take_back_target().has_value());
 }
 
 }  // namespace mael::web

@@ -112,8 +112,6 @@ std::optional<Action> Table::forced() const {
   if (review_) return {};
   if (auto only = only_answer(observations_.of(Seat::Chance))) return only;
   if (!situation_.decides()) return {};
-  // Pawns differ in nothing: a ship is known by its seat. The first one left is taken (PIR-020).
-  if (situation_.seen.stage == Stage::Pawns) return situation_.legal.front();
   // Whoever still looks at what was sold and bought ends the turn by closing the shop.
   if (selection_.sheet == OpenSheet::Shop && situation_.is_playing()) return {};
   return forced_action(situation_.seen, situation_.actor(), situation_.legal);
