@@ -54,6 +54,11 @@ class Teller {
   }
   void deed(const std::string& key, const Parts& parts = {}) { add(Tone::Deed, key, parts); }
   void detail(const std::string& key, const Parts& parts = {}) { add(Tone::Detail, key, parts); }
+  void befell(Seat whom, const std::string& key, const Parts& parts) {
+    log_.add(Tone::Detail, words(key, parts), {kBefell, whom});
+  }
+  // Of two ships the reader's own.
+  Seat own_of(Seat one, Seat other) const { return log_.reader() == other ? other : one; }
   void important(const std::string& key, const Parts& parts = {}) {
     add(Tone::Important, key, parts);
   }
@@ -105,13 +110,14 @@ class Teller {
   void tell_blow(const Event& event) {
     const std::string seat = event.seat == Seat::Chance ? std::string() : who(event.seat);
     switch (event.what) {
-      case Happened::Struck: return detail("struck", {calamity(event), seat, number(event.amount)});
-      case Happened::Riposted: return detail("riposted", {seat, number(event.amount)});
-      case Happened::PointLost: return detail("robbed", {seat});
-      case Happened::Swept: return detail("swept", {seat, cell(event.to)});
+      case Happened::Struck:
+        return befell(event.seat, "struck", {calamity(event), seat, number(event.amount)});
+      case Happened::Riposted: return befell(event.seat, "riposted", {seat, number(event.amount)});
+      case Happened::PointLost: return befell(event.seat, "robbed", {seat});
+      case Happened::Swept: return befell(event.seat, "swept", {seat, cell(event.to)});
       case Happened::TokenKilled: return important("killed", {calamity(event)});
-      case Happened::Healed: return detail("healed", {seat, number(event.amount)});
-      case Happened::Wounded: return detail("wounded", {seat, number(event.amount)});
+      case Happened::Healed: return befell(event.seat, "healed", {seat, number(event.amount)});
+      case Happened::Wounded: return befell(event.seat, "wounded", {seat, number(event.amount)});
       case Happened::Fell:
         if (event.other == Seat::Chance) return important("fell", {seat});
         return important("sunk", {who(event.other), seat});
@@ -127,10 +133,14 @@ class Teller {
     const std::string seat = event.seat == Seat::Chance ? std::string() : who(event.seat);
     switch (event.what) {
       case Happened::LootTaken:
-        if (event.thing == 0) return detail("took_nothing", {seat, who(event.other)});
+        if (event.thing == 0)
+          return befell(own_of(event.seat, event.other), "took_nothing", {seat, who(event.other)});
         return deed("took", {seat, item(event), who(event.other)});
-      case Happened::LootShared: return detail("shared", {seat, item(event), who(event.other)});
-      case Happened::LootDropped: return detail("dropped", {seat, item(event), cell(event.to)});
+      case Happened::LootShared:
+        return befell(own_of(event.seat, event.other), "shared",
+                      {seat, item(event), who(event.other)});
+      case Happened::LootDropped:
+        return befell(event.seat, "dropped", {seat, item(event), cell(event.to)});
       case Happened::LootPicked: return deed("picked", {seat, item(event)});
       case Happened::Equipped: return deed("equipped", {seat, item(event)});
       case Happened::Kept: return detail("kept", {seat, item(event)});
@@ -147,8 +157,9 @@ class Teller {
   void tell_trade(const Event& event) {
     const std::string seat = event.seat == Seat::Chance ? std::string() : who(event.seat);
     switch (event.what) {
-      case Happened::PointsGained: return detail("gained", {seat, points(event.amount)});
-      case Happened::PointsPaid: return detail("paid", {seat, points(event.amount)});
+      case Happened::PointsGained:
+        return befell(event.seat, "gained", {seat, points(event.amount)});
+      case Happened::PointsPaid: return befell(event.seat, "paid", {seat, points(event.amount)});
       case Happened::Sold: return deed("sold", {seat, item(event), number(event.amount)});
       case Happened::TileBought: return deed("bought", {seat, name_of_tile(event.thing)});
       case Happened::Repaired: return deed("repaired", {seat});

@@ -12,8 +12,9 @@
 
 namespace mael::web::pirates {
 
-// Topics of lines: a ship bought a card; it drew one that the reader does not see.
-inline constexpr std::uint8_t kCardBought = 1, kUnseenCard = 2;
+// Topics of lines: a ship bought a card; it drew one that the reader does not see; it was wounded,
+// healed, moved, or lost or gained something (where two did, the reader's own is named).
+inline constexpr std::uint8_t kCardBought = 1, kUnseenCard = 2, kBefell = 3;
 
 // What happened after `before`, in sentences for the log's reader. Cards that the reader cannot see
 // are told as cards.

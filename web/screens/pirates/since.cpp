@@ -20,8 +20,7 @@ struct Sentence {
 
 class Summary {
  public:
-  Summary(const Situation& situation, Seat reader)
-      : situation_(situation), reader_(name_of(situation, reader)) {}
+  Summary(const Situation& situation, Seat reader) : situation_(situation), reader_(reader) {}
 
   void add(const ToldLine& line) {
     if (line.tone == Tone::Heading || is_bought_card(line)) return;
@@ -58,7 +57,7 @@ class Summary {
   // The first ones, while they are many; what befell the reader is none.
   void drop_details() {
     const auto is_detail = [this](const Sentence& each) {
-      return each.line.tone == Tone::Detail && each.line.text.find(reader_) == std::string::npos;
+      return each.line.tone == Tone::Detail && each.line.topic != Topic{kBefell, reader_};
     };
     while (told_.size() > kFew) {
       const auto first = std::find_if(told_.begin(), told_.end(), is_detail);
@@ -79,7 +78,7 @@ class Summary {
   }
 
   const Situation& situation_;
-  std::string reader_;
+  const Seat reader_;
   std::vector<Sentence> told_;
   Seat buyer_ = Seat::Chance;  // whose card is drawn next
 };

@@ -427,11 +427,28 @@ TEST_CASE("where much weighs, what befell the reader is told all the same", "[pi
     events.push_back({.what = Happened::Struck, .seat = Seat::B, .amount = cell});
   }
   events.push_back({.what = Happened::Struck, .seat = Seat::A, .amount = 1});
+  events.push_back({.what = Happened::PointsGained, .seat = Seat::A, .amount = 1});
+  events.push_back({.what = Happened::LootShared, .seat = Seat::B, .other = Seat::A, .thing = 1});
   journal.record(of_b, events);
   const Situation situation = seen_by_a("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
   const auto since = since_last_turn(situation, journal.lines(Seat::A), Seat::A);
-  REQUIRE(since.size() == 10);
-  CHECK(since.back() == "Forban hits Ada: −1.");
+  REQUIRE(since.size() == 12);
+  CHECK(since[9] == "Forban hits Ada: −1.");
+  CHECK(since[10].starts_with("Ada gains "));
+  CHECK(since[11].starts_with("Bruno gets from the loot of Ada: "));
+}
+
+TEST_CASE("what befell the reader is told by its topic, whatever its words", "[pirates][view]") {
+  const Situation situation = seen_by_a("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
+  std::vector<ToldLine> lines{{Tone::Heading, Seat::B, 2, "Turn 2"},
+                              {Tone::Detail, Seat::B, 2, "Adamant holds.", {kBefell, Seat::B}},
+                              {Tone::Detail, Seat::B, 2, "It leaks.", {kBefell, Seat::A}}};
+  for (int deed = 0; deed < 7; ++deed) {
+    lines.push_back({Tone::Deed, Seat::B, 2, "Deed " + std::to_string(deed)});
+  }
+  const auto since = since_last_turn(situation, lines, Seat::A);
+  REQUIRE(since.size() == 8);
+  CHECK(since.front() == "It leaks.");
 }
 
 TEST_CASE("the sheet of a ship says once what is in its hold", "[pirates][view]") {
