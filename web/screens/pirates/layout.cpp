@@ -28,6 +28,7 @@ constexpr float kLeastSlot = 30;     // of such a sheet
 constexpr float kMostTold = 0.3F;    // of the height, for a review's words
 constexpr float kMostAsked = 0.19F;  // the same, of a bar that asks something
 constexpr float kFlatNotice = 26;
+constexpr float kLeastBoard = 0.88F;  // of a tall screen's width, below a card that teaches
 
 class Builder {
  public:
@@ -37,7 +38,11 @@ class Builder {
   Layout build() {
     out_.form = form_of(area_);
     static_cast<FrameLayout&>(out_) = make_frame(frame(), sizes());
-    if (out_.form == Form::Tall && !in_.reviewing) use_spare_height();
+    if (in_.card > 0) {
+      give_to_card(out_, in_.card, kLeastBoard * out_.middle.width());
+    } else if (out_.form == Form::Tall && !in_.reviewing) {
+      use_spare_height();
+    }
     switch (out_.form) {
       case Form::Tall: place_tall(); break;
       case Form::Flat: place_flat(); break;

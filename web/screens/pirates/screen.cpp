@@ -254,6 +254,7 @@ void Table::keep_place_of_claim() {
 void Table::place() {
   LayoutInput wanted{wish(lifted_hand_card())};
   wanted.seats = static_cast<int>(view_.sides.size());
+  wanted.card = room_for_card();
   wanted.calamities.resize(view_.calamities.size());
   layout_ = make_layout(wanted);
   // Words get the room they need; how wide they run is known by now.

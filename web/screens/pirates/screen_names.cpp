@@ -132,6 +132,6 @@ std::vector<Rect> Table::used() const {
 }
 
 // The log can be read at any time on its sheet.
-Rect Table::spare() const { return layout_.log; }
+Rect Table::spare() const { return spare_in(layout_); }
 
 }  // namespace mael::web::pirates

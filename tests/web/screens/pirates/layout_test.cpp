@@ -245,6 +245,24 @@ TEST_CASE("on a phone two treasure cards lie beside each other", "[pirates][layo
   }
 }
 
+TEST_CASE("on a phone a card that teaches lies between the panels and the whole board",
+          "[pirates][layout]") {
+  for (const float card : {119.0F, 140.0F}) {
+    LayoutInput input;
+    input.viewport = {390, 844};
+    input.buttons = 4;
+    input.tools = 5;
+    input.hand = 2;
+    input.card = card;
+    const Layout layout = make_layout(input);
+    CHECK(layout.card.height() == card);
+    CHECK(layout.board.width() > 330);
+    std::vector<Rect> parts = parts_of(layout);
+    parts.push_back(layout.card);
+    check_free(parts, layout.button_places, input.viewport);
+  }
+}
+
 TEST_CASE("a large screen shows what every ship has, and what calamities do", "[pirates][layout]") {
   for (int seats = 2; seats <= 5; ++seats) {
     CAPTURE(seats);
