@@ -1,6 +1,9 @@
 #include "web/screens/cards/declared.h"
 
+#include <algorithm>
+
 #include "engine/cards/derived.h"
+#include "web/base/say.h"
 #include "web/screens/cards/words.h"
 
 namespace mael::web::cards {
@@ -34,6 +37,18 @@ std::array<BattleSideView, 2> battle_of(const Situation& situation, Seat attacke
             attack_at(state.side(attacker), stack_place(stack))},
            {defender, name_of(situation, defender),
             target.spot == Spot::Planet ? 0 : defence_at(state.side(defender), place_of(target))}}};
+}
+
+std::string title_of_battle(const Situation& situation, Seat attacker, int stack, Target target) {
+  const SideState& side = situation.seen.side(attacker);
+  const Place place = stack_place(stack);
+  const auto first = std::find_if(side.ships.begin(), side.ships.end(),
+                                  [place](const Ship& ship) { return ship.at == place; });
+  const std::string ship = first == side.ships.end() ? std::string() : title_of(first->kind);
+  const Seat actor = situation.actor();
+  const Seat reader = actor == Seat::Chance ? attacker : actor;
+  return say_count("cards.ask.battle", ships_at(side, place),
+                   {ship, name_of_target(situation.seen, reader, target)});
 }
 
 std::string sentence_of_battle(const std::array<BattleSideView, 2>& battle) {

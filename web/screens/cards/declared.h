@@ -15,6 +15,9 @@ std::string sentence_of_declared(const Situation& situation);
 std::array<BattleSideView, 2> battle_of(const Situation& situation, Seat attacker, int stack,
                                         Target target);
 
+// Who attacks whom: "Raider attacks the enemy ships at Zycanthus".
+std::string title_of_battle(const Situation& situation, Seat attacker, int stack, Target target);
+
 // What an attack would come to before bids: "Attack 4 against defence 2: …".
 std::string sentence_of_battle(const std::array<BattleSideView, 2>& battle);
 

@@ -12,6 +12,13 @@ namespace {
 
 constexpr float kKey = 46;
 constexpr float kLetter = 7.6F;  // about as wide as this
+constexpr float kSmallLetter = 6.6F;
+
+// A battle is fought over the hand, where its figures hide neither stack: a phone tells it in the
+// bar.
+bool is_told_in_bar(const PromptView& prompt, const Layout& layout) {
+  return prompt.battle && layout.form == Form::Tall;
+}
 
 class Prompter {
  public:
@@ -38,11 +45,14 @@ class Prompter {
   }
 
   void collect() {
-    const bool titled = !prompt_.brief || layout_.form != Form::Tall;
+    const bool told = !is_told_in_bar(prompt_, layout_);
+    const bool titled = told && (!prompt_.brief || layout_.form != Form::Tall);
     if (titled) add(RowKind::Title, prompt_.title);
     if (prompt_.card && layout_.form == Form::Wide) add(RowKind::Card, {}, *prompt_.card);
     if (prompt_.battle) add(RowKind::Battle);
-    for (const std::string& sentence : prompt_.sentences) add(RowKind::Words, sentence);
+    if (told) {
+      for (const std::string& sentence : prompt_.sentences) add(RowKind::Words, sentence);
+    }
     for (const CardKind faction : prompt_.factions) {
       add(RowKind::Faction, title_of(faction), faction);
     }
@@ -61,7 +71,7 @@ class Prompter {
   }
   float height_of(const PromptRow& row) const {
     switch (row.kind) {
-      case RowKind::Title: return 30;
+      case RowKind::Title: return 13 + 17 * static_cast<float>(lines_of_title(row.text, width()));
       case RowKind::Card: return 190;
       case RowKind::Words: return 6 + 20 * static_cast<float>(lines_of(row.text, width(), kLetter));
       case RowKind::Battle: return width() < 300 ? 98 : 74;  // names in two lines
@@ -130,7 +140,6 @@ std::string line_of_prompt(const PromptView& prompt) {
 }
 
 int lines_of_bar(const std::string& line, const Layout& layout) {
-  constexpr float kSmallLetter = 6.6F;
   return lines_of(line, layout.words.width(), kSmallLetter);
 }
 
@@ -145,8 +154,13 @@ bool is_said_in_bar(const View& view, const Layout& layout) {
 
 }  // namespace
 
+int lines_of_title(const std::string& title, float width) {
+  return lines_of(title, width, kSmallLetter);
+}
+
 BarWords words_of_bar(const View& view, const Layout& layout) {
-  if (!is_said_in_bar(view, layout)) return {view.title, view.todo, false};
+  const bool told = view.prompt && is_told_in_bar(*view.prompt, layout);
+  if (!told && !is_said_in_bar(view, layout)) return {view.title, view.todo, false};
   return {view.prompt->title, line_of_prompt(*view.prompt), true};
 }
 

@@ -17,6 +17,9 @@ SheetWish wish_of(const View& view, Vec2 viewport);
 // What lies on an open sheet of the table's own.
 void place_sheet_parts(const View& view, Places& places);
 
+// Of a prompt's title, in so much width.
+int lines_of_title(const std::string& title, float width);
+
 inline constexpr float kDiscardCard = 84;  // width of a discarded card on its sheet
 
 }  // namespace mael::web::cards

@@ -2,6 +2,9 @@
 #include <string>
 
 #include "tests/web/screens/cards/card_table.h"
+#include "web/screens/cards/declared.h"
+#include "web/screens/cards/places_over.h"
+#include "web/screens/cards/words.h"
 
 namespace mael::web::cards {
 namespace {
@@ -110,11 +113,42 @@ TEST_CASE("who bids reads what there is to bid", "[card_table]") {
       "ships.b=A1.Pic,P2.Min declared=A1*A1",
       person_and_bot());
   CHECK(asked(game) == "Attack 4 against defence 1: 3 ahead before bids. You have 25.");
+  CHECK(title_of_prompt(game) == title_of(card("Lan")) + " attacks stack 1");
 }
 
 constexpr std::string_view kBattle =
     "edge-cards/1 await=bid turn=5 actions=1 stockpile=25,32 ships.a=P1.Res,A1.Lan,A1.Rai "
     "ships.b=P1.Min,P1.Eva,P1.Esc,P1.Pic,A1.Pic declared=A1*P1";
+
+constexpr std::string_view kFleets =
+    "edge-cards/1 await=bid turn=5 actions=1 stockpile=25,32 planets=Zyc:4,Goc:3,Yul:2,Tar:5 "
+    "ships.a=P1.Res,A1.Lan,A1.Rai ships.b=P1.Min,P1.Eva,P2.Esc,A1.Pic declared=A1*P1";
+
+TEST_CASE("a battle is called by who attacks whom", "[card_table]") {
+  CHECK(title_of_prompt(Played(kFleets, person_and_bot())) ==
+        "2 ships attack the enemy ships at Zycanthus");
+  const Played alone(kAttacked, bot_and_person());
+  CHECK(title_of_battle(alone.table.situation(), Seat::A, 0, alone.state().declared.target) ==
+        title_of(card("Rai")) + " attacks your ships at Zycanthus");
+}
+
+TEST_CASE("on a phone a battle leaves the attacking and the attacked ships in sight",
+          "[card_table]") {
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{412, 915}, Vec2{360, 740}}) {
+    CAPTURE(viewport.x);
+    Played game(kFleets, person_and_bot());
+    game.viewport = viewport;
+    game.frame({}, {});
+    const Picture picture = game.table.picture(0);
+    const Places& places = *picture.places;
+    REQUIRE(places.prompt.height() > 0);
+    CHECK(game.table.where("dial"));
+    for (const ShipPlace& ship : places.ships) CHECK(ship.at.max.y <= places.prompt.min.y);
+    const BarWords bar = words_of_bar(*picture.view, *picture.layout);
+    CHECK(bar.title == game.table.view().prompt->title);
+    CHECK(bar.line.starts_with("Attack "));
+  }
+}
 
 TEST_CASE("two at one device are called by name where no hand is shown", "[card_table]") {
   Played game(kBattle, two_persons());

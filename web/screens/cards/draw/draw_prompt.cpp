@@ -5,6 +5,7 @@
 #include "web/base/ink.h"
 #include "web/screens/cards/draw/draw_card.h"
 #include "web/screens/cards/draw/draw_parts.h"
+#include "web/screens/cards/places_over.h"
 #include "web/screens/cards/words.h"
 #include "web/widgets/panel.h"
 
@@ -79,6 +80,10 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
   const Palette& color = theme().color;
   switch (row.kind) {
     case RowKind::Title:
+      if (lines_of_title(row.text, row.at.width()) > 1) {
+        write_wrapped(canvas.list, *look().fonts.caption, row.at, color.accent, row.text, false);
+        break;
+      }
       write_left(canvas.list,
                  fitting(*look().fonts.lead, *look().fonts.caption, row.text, row.at.width()),
                  row.at, color.accent, row.text);

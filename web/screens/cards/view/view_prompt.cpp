@@ -82,7 +82,7 @@ class PromptBuilder {
     const Seat elsewhere = situation_.sealed_elsewhere();
     if (!battle && elsewhere == Seat::Chance) return {};
     PromptView prompt;
-    prompt.title = say(battle ? "cards.ask.bid.title" : "cards.ask.number.title");
+    prompt.title = battle ? title_of_declared() : say("cards.ask.number.title");
     if (battle) prompt.battle = declared_battle();
     if (elsewhere != Seat::Chance) {
       prompt.sentences = {say("cards.ask.sealed", {name_of(situation_, elsewhere)})};
@@ -145,7 +145,8 @@ class PromptBuilder {
   }
 
   PromptView bid() const {
-    PromptView prompt = titled("cards.ask.bid");
+    PromptView prompt;
+    prompt.title = title_of_declared();
     prompt.battle = declared_battle();
     prompt.sentences = {sentence_of_battle(*prompt.battle)};
     const int high = state_.side(situation_.actor()).stockpile;
@@ -156,6 +157,11 @@ class PromptBuilder {
 
   std::array<BattleSideView, 2> declared_battle() const {
     return battle_of(situation_, state_.active, state_.declared.stack, state_.declared.target);
+  }
+
+  std::string title_of_declared() const {
+    return title_of_battle(situation_, state_.active, state_.declared.stack,
+                           state_.declared.target);
   }
 
   // ---- What is in hand -------------------------------------------------------------------------
@@ -202,8 +208,7 @@ class PromptBuilder {
   PromptView attack(Thing target) const {
     const Ship& ship = state_.side(situation_.actor()).ships[*selection_.ship];
     PromptView prompt;
-    prompt.title =
-        say("cards.ask.attack.title", {name_of_target(state_, situation_.actor(), target)});
+    prompt.title = title_of_battle(situation_, situation_.actor(), ship.stack(), target);
     if (target.spot == Spot::Planet) {
       const int stock = state_.planets[target.index].stock;
       const int attack = attack_at(state_.side(situation_.actor()), ship.at);
