@@ -43,7 +43,8 @@ struct CardFace {
 void paint_card_face(ImDrawList& list, Rect at, const CardFace& face, bool dimmed = false);
 // One that others lie over from `seen` on down: its name, and below it its figures.
 void paint_face_behind(ImDrawList& list, Rect at, float seen, const CardFace& face, bool dimmed);
-// One that others lie over from `seen` on to the right: its picture, and below it its figures.
+// One that others lie over from `seen` on to the right: its name, where that has room, its picture,
+// and below it its figures.
 void paint_face_beside(ImDrawList& list, Rect at, float seen, const CardFace& face, bool dimmed);
 void paint_card_back(ImDrawList& list, Rect at, Icon emblem);
 
