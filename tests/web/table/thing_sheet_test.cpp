@@ -64,6 +64,31 @@ TEST_CASE("values stand below a small picture", "[sheet]") {
   CHECK(part(column, "Hull")->at.min.y > kNarrow.min.y + 100);
 }
 
+TEST_CASE("a sheet has a rule between what it has, and no section that is empty", "[sheet]") {
+  for (unsigned has = 1; has < 32; ++has) {
+    ThingSheet thing = frigate();
+    if (!(has & 1)) thing.values.clear();
+    if (!(has & 2)) thing.text = {};
+    if (!(has & 4)) thing.traits.clear();
+    if (!(has & 8)) thing.notes.clear();
+    if (!(has & 16)) thing.flavour.clear();
+    for (const bool beside : {false, true}) {
+      CAPTURE(has, beside);
+      const Column column = lay_out(thing, {{120, 100}, beside}, kWide, fixed_measure());
+      bool ruled = false;
+      for (const ColumnPart& each : column.parts) {
+        const bool rule = each.kind == ColumnPart::Kind::Rule;
+        CHECK_FALSE((ruled && rule));
+        ruled = rule;
+      }
+      CHECK_FALSE(ruled);
+      CHECK(std::any_of(column.parts.begin(), column.parts.end(), [](const ColumnPart& each) {
+              return each.kind == ColumnPart::Kind::Rule;
+            }) == (!beside || has > 1));
+    }
+  }
+}
+
 TEST_CASE("a thing of which more is known wants a higher sheet", "[sheet]") {
   const ThingSheet plain;
   CHECK(height_of(frigate(), false) > height_of(plain, false));

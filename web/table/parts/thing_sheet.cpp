@@ -61,9 +61,9 @@ void add_head(ColumnMaker& column, const ThingSheet& thing, float indent) {
   }
 }
 
-void add_small(ColumnMaker& column, const ThingSheet& thing, Rect inside) {
+void add_small(ColumnMaker& column, const ThingSheet& thing, Rect inside, bool is_begun) {
   const Palette& color = theme().color;
-  if (!thing.traits.empty()) column.rule();
+  if (!thing.traits.empty() || (!is_begun && !thing.notes.empty())) column.rule();
   for (const SheetNote& trait : thing.traits) {
     const LegendLine line{trait.icon, trait.title, trait.sentence};
     add_legend(column, {&line, 1}, inside);
@@ -72,6 +72,7 @@ void add_small(ColumnMaker& column, const ThingSheet& thing, Rect inside) {
     column.skip(5);
     column.words(TextStyle::Caption, color.text_muted, note);
   }
+  if (thing.flavour.empty()) return;
   column.rule();
   column.words(TextStyle::Caption, color.text_muted, thing.flavour);
 }
@@ -105,13 +106,17 @@ Column lay_out(const ThingSheet& thing, const SheetPicture& picture, Rect inside
   add_head(column, thing, indent);
   if (picture.values_beside) add_values(column, thing, inside, indent);
   if (beside) column.down_to(below);
-  column.rule();
-  if (!picture.values_beside) {
+  const bool lists = !picture.values_beside && !thing.values.empty();
+  const bool tells = !thing.text.sentence.empty();
+  if (lists) {
+    column.rule();
     add_values(column, thing, inside, 0);
-    if (!thing.text.sentence.empty()) column.rule();
   }
-  if (!thing.text.sentence.empty()) add_text(column, thing.text, inside);
-  add_small(column, thing, inside);
+  if (tells) {
+    column.rule();
+    add_text(column, thing.text, inside);
+  }
+  add_small(column, thing, inside, lists || tells);
   return column.take();
 }
 
