@@ -54,10 +54,14 @@ class TextWriter {
     if (view_.review) return view_.title + ". " + view_.advice;
     std::string status = view_.todo;
     if (view_.prompt) {
+      if (is_battle(*view_.prompt)) status += " " + view_.prompt->title + ".";
       for (const std::string& sentence : view_.prompt->sentences) status += " " + sentence;
     }
     return status;
   }
+
+  // Whose title alone says who attacks whom.
+  static bool is_battle(const PromptView& prompt) { return prompt.battle && !prompt.quiet; }
 
   void write_scene() {
     std::vector<std::string>& scene = out_.scene;

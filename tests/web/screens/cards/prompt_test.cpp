@@ -127,6 +127,10 @@ constexpr std::string_view kFleets =
 TEST_CASE("a battle is called by who attacks whom", "[card_table]") {
   CHECK(title_of_prompt(Played(kFleets, person_and_bot())) ==
         "2 ships attack the enemy ships at Zycanthus");
+  CHECK(Played(kFleets, person_and_bot())
+            .table.words()
+            .words.status.find(" 2 ships attack the enemy ships at Zycanthus. Attack ") !=
+        std::string::npos);
   const Played alone(kAttacked, bot_and_person());
   CHECK(title_of_battle(alone.table.situation(), Seat::A, 0, alone.state().declared.target) ==
         title_of(card("Rai")) + " attacks your ships at Zycanthus");
