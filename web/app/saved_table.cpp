@@ -128,15 +128,19 @@ void pass_sketch(Archive& archive, Sketch& sketch) {
   if constexpr (is_loading<Archive>) sketch = read_sketch(bytes).value_or(Sketch());
 }
 
-// Heads from before there were sketches end here.
-Sketch read_sketch_at_end(ByteReader& archive) {
-  Sketch sketch;
+// What was added later, in this order: older heads end before it.
+template <class Archive>
+void pass_end(Archive& archive, Standing& standing) {
+  pass_sketch(archive, standing.sketch);
+  ranged(archive, standing.seats, 0, kMaxSeats);
+}
+
+void read_end(ByteReader& archive, Standing& standing) {
   try {
-    pass_sketch(archive, sketch);
+    pass_end(archive, standing);
   } catch (const std::exception&) {
-    return {};
+    return;  // what was read before it stands
   }
-  return sketch;
 }
 
 void write(ByteWriter& archive, std::uint32_t magic, SavedBytes saved) {
@@ -180,7 +184,7 @@ Bytes write_head(const SavedBytes& saved, const Standing& standing) {
   write(archive, kHeadMagic, saved);
   Standing written = standing;
   pass_standing(archive, written);
-  pass_sketch(archive, written.sketch);
+  pass_end(archive, written);
   return archive.bytes();
 }
 
@@ -198,7 +202,7 @@ std::optional<Standing> read_standing(std::span<const std::uint8_t> head) {
     SavedBytes saved;
     pass_saved(archive, saved, header.version);
     pass_standing(archive, standing);
-    standing.sketch = read_sketch_at_end(archive);
+    read_end(archive, standing);
   } catch (const std::exception&) {
     return {};
   }

@@ -11,8 +11,8 @@
 // In storage a game lies in parts, of which an action rewrites two (StoredGame): the head, which is
 // the same with another magic and the head of the match in place of all of it, and the segments of
 // the match (engine/play/segments.h). Games stored before that are in storage as in a file. After
-// the head stands what a list of games says of it, and after that its sketch; a program that does
-// not know one of them reads no further.
+// the head stands what a list of games says of it, after that its sketch, and then how many play; a
+// program that does not know one of them reads no further.
 //
 // Version 1 knew no game but Maelstrom: neither letter nor number stand there. Up to version 2
 // there were no secrets, and those of version 3 know no game.
@@ -56,7 +56,7 @@ Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes);
 Bytes write_head(const SavedBytes& saved, const Standing& standing);
 Result<SavedBytes> read_head(std::span<const std::uint8_t> bytes);
 // Nothing if the game was stored before there was this, or what is there cannot be said. Without a
-// sketch that can be read, that is empty.
+// sketch that can be read, that is empty, and so many seats that can be, none.
 std::optional<Standing> read_standing(std::span<const std::uint8_t> head);
 // A game as storage keeps it, in parts or in one piece.
 Result<SavedBytes> read_stored(const StoredGame& game);

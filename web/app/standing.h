@@ -13,6 +13,7 @@ struct Standing {
   Seats awaited{};  // who must decide; nobody once it is over, or where it is only looked at
   Phrase first{};   // how the first of them is called; while it goes on without any of them, chance
   Sketch sketch{};  // of what everybody may see; empty if it has none
+  int seats = 0;    // who plays, from A on; 0 where that was not written down yet
   friend bool operator==(const Standing&, const Standing&) = default;
 
   bool is_over() const { return awaited.is_empty() && first.text.empty(); }

@@ -57,9 +57,11 @@ std::string since(std::int64_t then, std::int64_t now) {
 }
 
 // Whose turn it is, for whoever looks at the shelf: the only person is "you", the only bot has its
-// own name, others are called as the game calls them.
-void tell_turn(const Standing& standing, const std::vector<Player>& players,
-               shelf::Waiting& waiting) {
+// own name, others are called as the game calls them. A table keeps a player for each seat its game
+// may have: those that nobody plays are no persons.
+void tell_turn(const Standing& standing, std::vector<Player> players, shelf::Waiting& waiting) {
+  const auto playing = static_cast<std::size_t>(standing.seats);
+  if (playing > 0 && playing < players.size()) players.resize(playing);
   const auto is_person = [&](Seat seat) {
     const auto place = static_cast<std::size_t>(index_of(seat));
     return place < players.size() && players[place].is_person();

@@ -561,6 +561,23 @@ TEST_CASE("what waits says whose turn it is", "[app]") {
     CHECK(told_against(0).find("Your turn. Turn 1, ") != std::string::npos);
     CHECK(told_against(1).find("Brine is to play. Turn 1, ") != std::string::npos);
   }
+  SECTION("seats that nobody plays are no persons") {
+    Page sender;
+    sender.open("#" + link_to("pirates", "pirates/1 seats=3 stage=first"));
+    StoredGame game = sender.platform.kept_last();
+    auto saved = *read_head(game.head);
+    REQUIRE(saved.players.size() == 5);
+    Standing standing = *read_standing(game.head);
+    CHECK(standing.seats == 3);
+    for (const std::size_t bot : {1, 2}) saved.players[bot].kind = PlayerKind::Casual;
+    standing.awaited = Seats::only(Seat::A);
+    game.head = write_head(saved, standing);
+    Page again;
+    again.app.kept(game);
+    again.open();
+    CHECK(again.platform.words.back().choices.front().label.find("Your turn. ") !=
+          std::string::npos);
+  }
 }
 
 TEST_CASE("a game that is over is called so, behind those that go on", "[app]") {

@@ -178,7 +178,8 @@ const Standing kStanding{keyed("app.game.title", {typed("Zoë"), keyed("faction.
                          keyed("app.game.turn", {counted(5), counted(3), counted(2)}),
                          Seats::only(Seat::B),
                          keyed("faction.brood.name"),
-                         {{{Sketch::Form::Hexagon, Sketch::Ink::Legal, 20, {{127, 127}}}}}};
+                         {{{Sketch::Form::Hexagon, Sketch::Ink::Legal, 20, {{127, 127}}}}},
+                         2};
 
 // As storage keeps it.
 StoredGame in_parts(const Table& table) {
@@ -305,26 +306,39 @@ TEST_CASE("a head without its end is the game still, and says nothing of itself"
   const std::size_t whole = head.size();
   std::size_t without = whole;
   while (read_head(std::span(head).first(without - 1)).ok()) --without;
-  const std::size_t sketch = 2 + write_sketch(kStanding.sketch).size();
-  CHECK(without < whole - sketch);
+  const std::size_t seats = whole - 1;  // where it stands how many play: one byte
+  const std::size_t sketch = seats - 2 - write_sketch(kStanding.sketch).size();
+  CHECK(without < sketch);
   Standing plain = kStanding;
   plain.sketch = {};
+  plain.seats = 0;
+  Standing sketched = kStanding;
+  sketched.seats = 0;
   for (std::size_t size = without; size < whole; ++size) {
     const auto cut = std::span(head).first(size);
     const auto standing = read_standing(cut);
-    CHECK(standing.has_value() == (size >= whole - sketch));
-    CHECK((!standing || *standing == plain));
+    CHECK(standing.has_value() == (size >= sketch));
+    CHECK((!standing || *standing == (size < seats ? plain : sketched)));
     CHECK(read_head(cut)->players.size() == table.players.size());
   }
 }
 
 TEST_CASE("a sketch that is none costs nothing of what is said of a game", "[app]") {
   Bytes head = in_parts(sample()).head;
-  head[head.size() - write_sketch(kStanding.sketch).size()] = 0xff;  // its first form
+  head[head.size() - 1 - write_sketch(kStanding.sketch).size()] = 0xff;  // its first form
   const auto standing = read_standing(head);
   REQUIRE(standing);
   CHECK(standing->sketch.is_empty());
   CHECK(standing->title == kStanding.title);
+}
+
+TEST_CASE("more seats than there are cost nothing of what is said of a game", "[app]") {
+  Bytes head = in_parts(sample()).head;
+  head.back() = kMaxSeats + 1;
+  const auto standing = read_standing(head);
+  REQUIRE(standing);
+  CHECK(standing->seats == 0);
+  CHECK(standing->sketch == kStanding.sketch);
 }
 
 TEST_CASE("whatever a head ends with, what is said of it is bounded and has its texts", "[app]") {

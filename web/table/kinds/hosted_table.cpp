@@ -1,6 +1,7 @@
 #include "web/table/kinds/hosted_table.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "web/base/say.h"
@@ -35,12 +36,11 @@ Bytes HostedTable::again(std::uint64_t seed) const {
 
 Turn HostedTable::turn() const {
   const Seats seats = game().seats(session().at());
-  const auto is_person = [&](Seat seat) { return player(seat).is_person(); };
-  const auto persons = std::count_if(seats.begin(), seats.end(), is_person);
-  if (persons != 1 || seats.size() == 1 || is_over() || looks()) return Turn::None;
+  const Seats all = persons();
+  if (all.size() != 1 || seats.size() == 1 || is_over() || looks()) return Turn::None;
   if (session().is_waiting()) return Turn::Others;  // for storage, and then maybe for a bot
   const Seats awaited = game().awaited(session().at()).seats();
-  return std::any_of(awaited.begin(), awaited.end(), is_person) ? Turn::Yours : Turn::Others;
+  return awaited.includes(*all.begin()) ? Turn::Yours : Turn::Others;
 }
 
 bool HostedTable::is_waiting() const {
@@ -104,10 +104,15 @@ void HostedTable::lay_out() {
 
 // A position nobody has played on yet: whoever opened it may not be two.
 bool HostedTable::came_as_position() const {
-  const std::vector<Player>& players = session().players();
   return session().size() == 0 && game().turn_number(session().at()) > 0 &&
-         std::all_of(players.begin(), players.end(),
-                     [](const Player& player) { return player.is_person(); });
+         persons() == game().seats(session().at());
+}
+
+// Of those who play: seats that nobody plays count as persons' where they are stored.
+Seats HostedTable::persons() const {
+  const std::span<const Player> players = session().players();
+  const int seats = game().seats(session().at()).size();
+  return persons_among(players.first(static_cast<std::size_t>(seats)));
 }
 
 const Player& HostedTable::player(Seat seat) const {
@@ -246,7 +251,7 @@ Result<std::string> HostedTable::hand_out_secrets() {
 std::vector<SeatClock> HostedTable::clocks() const {
   const PlayClock& clock = session().clock();
   std::vector<SeatClock> clocks;
-  for (const Seat seat : clock.is_set() ? persons_among(session().players()) : Seats()) {
+  for (const Seat seat : clock.is_set() ? persons() : Seats()) {
     clocks.push_back({seat, told(clock, seat), clock.running() == seat, clock.is_short(seat)});
   }
   return clocks;

@@ -58,6 +58,7 @@ class HostedTable final : public SessionTable {
   void take_back() override;
   void lay_out();
   bool came_as_position() const;
+  Seats persons() const;
   void let_others_decide(Milliseconds now);
 
   void keep_time(Milliseconds now);

@@ -80,6 +80,7 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     const PlayersOf<Game> players = players_of<Game>(all);
     Standing standing{D::title_of(players, state), D::line_of(state)};
     standing.sketch = D::sketch_of(observe(state, Seat::Chance));
+    standing.seats = seats_of(state).size();
     const Awaited awaited = to_act(state);
     if (awaited.seats().is_empty() || !can_be_played<D>(state)) {
       if (!outcome(state).over) standing.first = keyed("word.chance");
@@ -175,12 +176,15 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     std::vector<SeatView> views;
     const State full = state_at(entries);
     const PlayersOf<Game> all = players_of<Game>(players);
-    const bool persons =
-        std::any_of(all.begin(), all.end(), [](const Player& each) { return each.is_person(); });
-    for (const Seat seat : seats_of(full)) {
+    const auto is_person = [&](Seat seat) {
+      return all[static_cast<std::size_t>(index_of(seat))].is_person();
+    };
+    const Seats seats = seats_of(full);
+    const bool persons = std::any_of(seats.begin(), seats.end(), is_person);
+    for (const Seat seat : seats) {
       const State seen = seen_by(full, seat);
       if (can_be_played<D>(seen) || !can_be_played<D>(full)) continue;
-      if (persons && !all[static_cast<std::size_t>(index_of(seat))].is_person()) continue;
+      if (persons && !is_person(seat)) continue;
       views.push_back(
           {said(D::name_of(all, full, seat)), link_to(D::game_of(full), write_position(seen))});
     }
