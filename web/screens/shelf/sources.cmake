@@ -1,6 +1,8 @@
 # Included by web/Screens.cmake: paths are seen from web/.
 target_sources(screens PRIVATE
   screens/shelf/layout.cpp
+  screens/shelf/layout_boxes.cpp
+  screens/shelf/layout_waiting.cpp
   screens/shelf/screen.cpp
 )
 
