@@ -44,6 +44,7 @@
 #include "web/table/parts/hits.h"
 #include "web/table/parts/lists.h"
 #include "web/table/parts/picture.h"
+#include "web/table/parts/pill_places.h"
 #include "web/table/parts/review_buttons.h"
 #include "web/table/parts/review_view.h"
 #include "web/table/parts/side_places.h"
@@ -234,6 +235,8 @@ class TableScreen : public CardRoom {
   // What the panels of the seats say, in the order of the layout's: their numbers tell what they
   // are. None where panels show no number.
   virtual std::vector<SidePanel> side_panels() const = 0;
+  // The facts in the line of the layout's notice: they tell themselves at length.
+  virtual std::vector<Pill> pills() const = 0;
   // Whether this frame answers what others did, so that its marks may go: cutting their motion
   // short does not.
   bool looks_on() const { return looks_on_; }
@@ -439,6 +442,7 @@ class TableScreen : public CardRoom {
 
   bool tells_button(const Gesture& gesture);
   bool tells_number(const Gesture& gesture);
+  std::optional<Refusal> told_by_number(Vec2 at, bool tapped) const;
 
   // What is as large as its words are.
   void lay_out_words(const FrameInput& input);

@@ -66,25 +66,33 @@ void TableScreen<P>::hear(Wishes& wishes) {
 
 // ---- Numbers of a side -------------------------------------------------------------------------
 
-// A number on the panel of a seat says what it is.
+// A number on the panel of a seat says what it is, and a fact beside the tools all it has to say.
 template <class P>
 bool TableScreen<P>::tells_number(const Gesture& gesture) {
   const bool tapped = gesture.kind == GestureKind::Tap;
   if (places_.covered || !(tapped || is_hold(gesture))) return false;
+  auto told = told_by_number(gesture.at, tapped);
+  if (!told && !places_.hits.at(gesture.at)) {
+    const std::vector<Pill> all = pills();
+    told = told_at(all, place_pills(all, layout_.notice, *measure_), gesture.at);
+  }
+  if (!told) return false;
+  selection_.refusal = std::move(told);
+  refused_at_ = gesture.at;
+  refresh();
+  return true;
+}
+
+template <class P>
+std::optional<Refusal> TableScreen<P>::told_by_number(Vec2 at, bool tapped) const {
   std::vector<SidePanel> sides = side_panels();
   show_clocks(clocks_, sides);
   for (std::size_t i = 0; i < sides.size() && i < layout_.panels.size(); ++i) {
     const Rect panel = layout_.panels[i];
-    if (!panel.contains(gesture.at)) continue;
-    const SidePlaces places = place_side(sides[i], panel, *measure_);
-    const auto told = told_at(sides[i], places, gesture.at, tapped);
-    if (!told) return false;
-    selection_.refusal = told;
-    refused_at_ = gesture.at;
-    refresh();
-    return true;
+    if (!panel.contains(at)) continue;
+    return told_at(sides[i], place_side(sides[i], panel, *measure_), at, tapped);
   }
-  return false;
+  return {};
 }
 
 // ---- The end

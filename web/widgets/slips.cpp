@@ -6,14 +6,12 @@
 
 namespace mael::web {
 
-float paint_pill(ImDrawList& list, const PillSpec& spec) {
+void paint_pill(ImDrawList& list, const PillSpec& spec) {
   const ImFont& font = *look().fonts.caption;
   const float sign = spec.icon == Icon::None ? 0.0F : spec.wraps ? 18.0F : 20.0F;
   const float side = spec.wraps ? 7.0F : 13.0F, end = spec.wraps ? 5.0F : 8.0F;
-  const float wanted = measure(font, spec.words).x + 26 + sign;
-  const float height = spec.wraps ? kWrappedPill : kPillHeight;
-  const Rect pill = rect_at(spec.at, {std::min(spec.room, wanted), height});
-  const float round = spec.wraps ? theme().metrics.radius : height / 2;
+  const Rect pill = spec.at;
+  const float round = spec.wraps ? theme().metrics.radius : pill.height() / 2;
   fill(list, pill, with_alpha(theme().color.panel, 0.9F), round);
   outline(list, pill, with_alpha(spec.tint, 0.7F), round, 1);
   const float left = pill.min.x + side;
@@ -26,7 +24,6 @@ float paint_pill(ImDrawList& list, const PillSpec& spec) {
   } else {
     write_left(list, font, words, spec.ink, spec.words);
   }
-  return pill.max.x;
 }
 
 void paint_label(ImDrawList& list, const LabelSpec& spec) {

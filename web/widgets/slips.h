@@ -15,17 +15,14 @@ struct ImDrawList;
 namespace mael::web {
 
 struct PillSpec {
-  Vec2 at;             // upper left
-  float room = 0;      // at most so wide; words that are longer end in an ellipsis,
-  bool wraps = false;  // or go on in a second line, in a higher pill
-  std::string_view words{};
+  Rect at;
+  std::string_view words{};  // where they are longer they end in an ellipsis,
+  bool wraps = false;        // or go on in a second line
   Icon icon = Icon::None;
   Rgba tint{};  // of edge and icon
   Rgba ink{};   // of the words
 };
-inline constexpr float kPillHeight = 30, kWrappedPill = 42;
-// Answers its right end.
-float paint_pill(ImDrawList& list, const PillSpec& spec);
+void paint_pill(ImDrawList& list, const PillSpec& spec);
 
 // Words on a round ground in one line.
 struct LabelSpec {

@@ -59,6 +59,7 @@ class Table final : public TableScreen<ScreenParts> {
     return timeline_.shows_dice(now_) ? std::optional(Rect{{}, viewport_}) : std::nullopt;
   }
   std::vector<SidePanel> side_panels() const override { return {}; }
+  std::vector<Pill> pills() const override { return {}; }
 };
 
 }  // namespace mael::web::toy

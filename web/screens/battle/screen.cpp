@@ -31,6 +31,8 @@ std::vector<SidePanel> Table::side_panels() const {
   return panels;
 }
 
+std::vector<Pill> Table::pills() const { return panels_of(view_, layout_, is_moving(now_)).pills; }
+
 void Table::opened() {
   fits_ = true;
   forget_reach();

@@ -95,6 +95,7 @@ class Table final : public TableScreen<ScreenParts> {
   std::optional<Rect> place_of(std::string_view thing) const override;
   PointerLook pointer_look() const override;
   std::vector<SidePanel> side_panels() const override;
+  std::vector<Pill> pills() const override;
   void opened() override;
   void complete(Situation& situation) const override;
   void obey(const Reaction& reaction) override;

@@ -36,6 +36,8 @@ std::vector<SidePanel> Table::side_panels() const {
   return panels;
 }
 
+std::vector<Pill> Table::pills() const { return pills_of(view_, is_moving(now_)); }
+
 void Table::mark_fresh(const Events& events) {
   for (const Event& event : events) {
     if (const auto* arrived = std::get_if<happened::ShipArrived>(&event)) {

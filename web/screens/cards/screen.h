@@ -95,6 +95,7 @@ class Table final : public TableScreen<ScreenParts> {
   }
   View make_view() const override;
   std::vector<SidePanel> side_panels() const override;
+  std::vector<Pill> pills() const override;
   void place() override;
   std::vector<Intent> intents_of(const Gesture& gesture) override;
   std::vector<Stop> own_stops() const override;

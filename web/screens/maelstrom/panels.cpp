@@ -56,8 +56,9 @@ SidePanel panel_of(const SideView& side) {
 }
 
 std::vector<Pill> pills_of(const View& view, Form form) {
-  std::vector<Pill> pills{
-      {.words = form == Form::Wide ? view.turn : view.turn_brief, .brief = view.turn_brief}};
+  std::vector<Pill> pills{{.words = form == Form::Wide ? view.turn : view.turn_brief,
+                           .brief = view.turn_brief,
+                           .told = view.turn}};
   if (!view.burn) return pills;
   Pill burn;
   burn.words = view.burn->sentence;
@@ -65,6 +66,7 @@ std::vector<Pill> pills_of(const View& view, Form form) {
   burn.icon = view.burn->burns ? Icon::Burn : Icon::Vortex;
   burn.tint = view.burn->burns ? Ink::Danger : own_ink(view.sides[0]);
   burn.ink = view.burn->burns ? Ink::Danger : Ink::Text;
+  burn.rule = rule_of(Count::Sides);
   // Where there is room for one of them, what burns weighs more.
   pills.insert(form == Form::Wide ? pills.end() : pills.begin(), std::move(burn));
   return pills;

@@ -61,6 +61,8 @@ std::vector<SidePanel> Table::side_panels() const {
   return panels;
 }
 
+std::vector<Pill> Table::pills() const { return pills_of(view_, layout_.form); }
+
 bool Table::is_passing(Seat seat) const {
   const PassingUntil& until = passing_[place_of_seat(seat)];
   const State& state = observations_.of(Seat::Chance);

@@ -105,6 +105,7 @@ class Table final : public TableScreen<ScreenParts> {
   void take_advice(const Review::Advice& advice) override;
   View make_view() const override;
   std::vector<SidePanel> side_panels() const override;
+  std::vector<Pill> pills() const override;
   void place() override;
   std::vector<Intent> intents_of(const Gesture& gesture) override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;

@@ -41,7 +41,8 @@ std::vector<Pill> pills_of(const View& view, bool in_motion) {
                      .brief = view.threat_brief,
                      .icon = find_icon("coins"),
                      .tint = Ink::Danger,
-                     .ink = Ink::Danger});
+                     .ink = Ink::Danger,
+                     .rule = "PIR-016"_rule});
   }
   const std::string space = std::to_string(view.curse.space);
   const int next = view.curse.next_step;

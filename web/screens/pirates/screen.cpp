@@ -90,6 +90,8 @@ std::vector<SidePanel> Table::side_panels() const {
   return panels;
 }
 
+std::vector<Pill> Table::pills() const { return pills_of(view_, is_moving(now_)); }
+
 // What a person can only answer in one way in the middle of a turn: nothing hidden bears on it
 // (PIR-R90), and nobody takes it.
 std::optional<Action> Table::only_answer(const State& state) const {

@@ -84,6 +84,7 @@ class Table final : public TableScreen<ScreenParts> {
   std::optional<Action> only_answer(const State& state) const;
   View make_view() const override;
   std::vector<SidePanel> side_panels() const override;
+  std::vector<Pill> pills() const override;
   void place() override;
   void keep_place_of_claim();
   std::vector<Intent> intents_of(const Gesture& gesture) override;

@@ -70,6 +70,8 @@ struct Pill {
   Icon icon = Icon::None;
   Ink tint = Ink::Edge;  // of edge and icon
   Ink ink = Ink::Text;
+  std::string told{};  // what a finger on it is told; empty: its words
+  RuleId rule{};       // of that; may be empty
 };
 
 // What the turn asks for.
@@ -92,5 +94,7 @@ struct FramePanels {
   std::vector<Pill> pills;
   BarView bar;
 };
+
+inline constexpr float kPillHeight = 30, kWrappedPill = 42;
 
 }  // namespace mael::web

@@ -9,6 +9,7 @@
 #include "web/base/say.h"
 #include "web/base/theme_imgui.h"
 #include "web/table/parts/bar_line.h"
+#include "web/table/parts/pill_places.h"
 #include "web/table/parts/side_places.h"
 #include "web/widgets/chips.h"
 #include "web/widgets/panel.h"
@@ -18,7 +19,6 @@
 namespace mael::web {
 namespace {
 
-constexpr float kLeastPill = 60;
 constexpr float kOneLine = 44;  // a bar so low has no title
 
 Rgba color_of(Ink ink) {
@@ -176,49 +176,15 @@ void paint_side_panel(ImDrawList& list, Rect panel, const SidePanel& side) {
 
 // ---- Facts in a line ---------------------------------------------------------------------------
 
-namespace {
-
-constexpr float kPillGap = 8;
-
-float width_of(const Pill& pill, const std::string& words) {
-  const float sign = pill.icon == Icon::None ? 24 : 46;
-  return measure(*look().fonts.caption, words).x + sign;
-}
-
-const std::string& briefest(const Pill& pill) {
-  return pill.brief.empty() ? pill.words : pill.brief;
-}
-
-// The room that pills want in few words, with the gaps before them.
-float width_in_brief(const std::vector<Pill>& pills, std::size_t from) {
-  float width = 0;
-  for (std::size_t i = from; i < pills.size(); ++i) {
-    width += kPillGap + width_of(pills[i], briefest(pills[i]));
-  }
-  return width;
-}
-
-}  // namespace
-
-// Each is told at length where that leaves the next ones room for a few words; in two lines where
-// few words are too many for one.
 void paint_pills(ImDrawList& list, Rect line, const std::vector<Pill>& pills) {
-  Vec2 at{line.min.x, 0};
-  for (std::size_t i = 0; i < pills.size(); ++i) {
-    const Pill& pill = pills[i];
-    const float room = line.max.x - at.x;
-    if (room < kLeastPill) return;
-    const bool fits = width_of(pill, pill.words) + width_in_brief(pills, i + 1) <= room;
-    PillSpec spec;
-    spec.room = room;
-    spec.words = fits ? pill.words : briefest(pill);
-    spec.wraps = line.height() >= kWrappedPill && !fits && width_of(pill, briefest(pill)) > room;
-    at.y = line.center().y - (spec.wraps ? kWrappedPill : kPillHeight) / 2;
-    spec.at = at;
-    spec.icon = pill.icon;
-    spec.tint = color_of(pill.tint);
-    spec.ink = color_of(pill.ink);
-    at.x = paint_pill(list, spec) + kPillGap;
+  const std::vector<PillPlace> places = place_pills(pills, line, page_measure());
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    paint_pill(list, {.at = places[i].at,
+                      .words = places[i].words,
+                      .wraps = places[i].wraps,
+                      .icon = pills[i].icon,
+                      .tint = color_of(pills[i].tint),
+                      .ink = color_of(pills[i].ink)});
   }
 }
 

@@ -197,6 +197,36 @@ TEST_CASE("a number on the panel of a side is told when it is tapped, discards w
   CHECK(seated.table.view().sheet == OpenSheet::Discard);
 }
 
+TEST_CASE("a fact beside the tools is told at length when it is tapped") {
+  Game game = example_game_turn_3().play({"b DHo1-2.3", "b end", "b DHo1*AcA1", "b draw",
+                                          "~draw:Chi", "b draw", "~draw:Chi", "b end"});
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1280, 800}}) {
+    INFO(viewport.x);
+    Seated seated(game.state(), kBot, kPerson);
+    seated.viewport = viewport;
+    seated.frame({});
+    const Layout& layout = seated.table.layout();
+    const auto pills = pills_of(seated.table.view(), layout.form);
+    const auto places = place_pills(pills, layout.notice, fixed_measure());
+    REQUIRE_FALSE(places.empty());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      Gesture tap;
+      tap.kind = GestureKind::Tap;
+      tap.device = PointerDevice::Touch;
+      tap.at = places[i].at.center();
+      seated.frame({tap});
+      const bool burns = pills[i].icon == Icon::Burn;
+      const auto& told = seated.table.view().refusal;
+      REQUIRE(told);
+      CHECK(told->names);
+      CHECK(told->sentence ==
+            (burns ? seated.table.view().burn->sentence : seated.table.view().turn));
+      CHECK(told->rule.text() == (burns ? "MAE-161" : ""));
+    }
+    CHECK(pills[0].icon == (layout.form == Form::Wide ? Icon::None : Icon::Burn));
+  }
+}
+
 TEST_CASE("the same by touch and drag", "[touch]") {
   Seated seated(example_game_turn_3().state(), kBot, kPerson);
   seated.drag("1.0", "2.3");
