@@ -249,6 +249,21 @@ class Builder {
 
 Layout make_layout(const LayoutInput& input) { return Builder(input).build(); }
 
+Insets framed_in(const Layout& layout, Vec2 viewport, Rect content) {
+  Insets taken = layout.board;
+  if (layout.form != Form::Flat) return taken;
+  const Rect room = shrunk({{}, viewport}, taken);
+  const float drawn = room.height() * content.width() / content.height();
+  taken.right += std::clamp(room.width() - drawn, 0.0F, kFlatPrompt + kEdge);
+  return taken;
+}
+
+std::optional<Rect> beside_board(const Layout& layout, float right) {
+  const float width = std::min(kFlatPrompt, layout.middle.max.x - right - kEdge);
+  if (layout.form != Form::Flat || width < kLeastPrompt) return {};
+  return Rect{{layout.middle.max.x - width, layout.prompt.min.y}, layout.prompt.max};
+}
+
 std::optional<int> hand_tile_at(const Layout& layout, Vec2 point) {
   return fan_at(layout.hand_slots, point);
 }

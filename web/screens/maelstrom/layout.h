@@ -34,6 +34,14 @@ struct Layout : FrameLayout {
 
 Layout make_layout(const LayoutInput& input);
 
+// What is taken from the board when it is framed to show all of its content, in board units: on a
+// low screen, what that leaves free lies at the right, as much of it as a prompt takes.
+Insets framed_in(const Layout& layout, Vec2 viewport, Rect content);
+
+// Where a prompt goes beside the board of a low screen whose content ends there; nothing where it
+// would be too narrow.
+std::optional<Rect> beside_board(const Layout& layout, float right);
+
 // The hand tile under a point, the topmost one; nothing beside them.
 std::optional<int> hand_tile_at(const Layout& layout, Vec2 point);
 

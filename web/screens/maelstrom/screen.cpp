@@ -171,7 +171,8 @@ void Table::frame_board(bool glide, Milliseconds now) {
   const Rect content = framed_board(view_);
   limits_.content = content;
   if (camera_is_own_) return;
-  const Camera target = fitted(camera_.viewport, content, layout_.board, limits_, kLargestScale);
+  const Insets taken = framed_in(layout_, camera_.viewport, content);
+  const Camera target = fitted(camera_.viewport, content, taken, limits_, kLargestScale);
   if (target == camera_) return;
   if (glide && !settings_.reduced_motion) {
     glide_ = Glide{camera_at(now), now};
@@ -244,13 +245,15 @@ void Table::keep_clear_of(Rect card) {
   }
 }
 
-// Away from what its words are about, where they lie over the board.
+// Beside the board, where that leaves it room; else away from what its words are about.
 void Table::place_prompt_aside() {
   const Rect prompt = places_.prompt;
   if (prompt.height() <= 0) return;
   const Rect room{{layout_.middle.min.x, layout_.prompt.min.y},
                   {layout_.middle.max.x, layout_.prompt.max.y}};
-  layout_.prompt = aside(room, prompt.max - prompt.min, spoken_of(view_, layout_, camera_));
+  const auto beside = beside_board(layout_, to_pixels(camera_, limits_.content).max.x);
+  layout_.prompt =
+      beside ? *beside : aside(room, prompt.max - prompt.min, spoken_of(view_, layout_, camera_));
   places_ = make_places(view_, layout_, viewport_, safe_);
 }
 

@@ -173,6 +173,37 @@ TEST_CASE("no space that may be chosen lies under what stands round the board") 
   CHECK(lit > 50);
 }
 
+TEST_CASE("what is asked on a phone on its side stands beside the board") {
+  for (const Vec2 viewport : {Vec2{844, 390}, Vec2{932, 430}}) {
+    INFO(viewport.x);
+    Seated seated(position("maelstrom/1 a=arcanae b=brood phase=action turn=5 "
+                           "mass=1.0aIrE1,1.1bKCr1,1.2aIrG1,1.5bLoF1"),
+                  kPerson, kBot);
+    seated.viewport = viewport;
+    seated.frame({});
+    const Camera before = seated.table.picture(seated.now()).camera;
+    const auto edge = [&] {
+      float right = 0;
+      for (const SpaceView& space : seated.table.view().spaces) {
+        right = std::max(right, whole_space(*seated.table.where(write_space(space.at))).max.x);
+      }
+      return right;
+    };
+    seated.tap("1.1").tap("1.0");
+    REQUIRE(seated.table.view().attack);
+    const Picture picture = seated.table.picture(seated.now());
+    CHECK(picture.camera == before);
+    const Rect prompt = picture.places->prompt;
+    CHECK(prompt.width() >= 200);
+    for (const TileView& tile : seated.table.view().tiles) {
+      CHECK(to_pixels(picture.camera, hex_bounds(hex_center(tile.at))).max.x <= prompt.min.x);
+    }
+    CHECK(to_pixels(picture.camera, hex_bounds({}, 3)).max.x <= prompt.min.x);
+    CHECK(edge() <= prompt.min.x);
+    for (const Rect& tool : seated.table.layout().tool_places) CHECK(prompt.max.x <= tool.min.x);
+  }
+}
+
 TEST_CASE("a number on the panel of a side is told when it is tapped, discards when the panel is") {
   Seated seated(example_game_turn_3().state(), kBot, kPerson);
   const Rect panel = seated.table.layout().panels[0];
