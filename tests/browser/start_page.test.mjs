@@ -34,6 +34,27 @@ async function scrollDown(page, what) {
   }
 }
 
+for (const size of SIZES.filter(([width]) => width <= 844)) {
+  const how = size[0] === 390 ? {} : broad;
+  test(`a message lies on no sign of the page at ${size.join(' × ')}, and none moves`, how, async () => {
+    const {context, page, complaints} = await open(size);
+    await page.locator('#offline[data-state]').waitFor({state: 'attached'});
+    const settings = page.locator('#settings-open');
+    const before = await settings.boundingBox();
+    await page.locator('#offline').evaluate((mark) => { mark.hidden = !mark.hidden; });
+    assert.deepEqual(await settings.boundingBox(), before);
+    await page.locator('#offline').evaluate((mark) => { mark.hidden = false; mark.click(); });
+    await page.locator('#toast:not([hidden])').waitFor();
+    const line = await page.locator('#toast').boundingBox();
+    for (const sign of await page.locator('#corner button:visible').all()) {
+      const at = await sign.boundingBox();
+      assert.ok(line.y >= at.y + at.height, `the message lies on ${await sign.getAttribute('id')}`);
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
 for (const size of SIZES) {
   const name = size.join('x');
   const how = size[0] === 390 ? {} : broad;
