@@ -279,6 +279,7 @@ std::string write_action(const State&, const Action& action) {
 }
 
 Result<Action> read_action(const State& before, std::string_view text) {
+  if (is_whole(before)) ++work.read;
   return read_action_of<Action>(
       text, &read_dealt, [](TextReader& reader, Seat) { return read_deed(reader); }, before.seats);
 }

@@ -347,7 +347,14 @@ Verdict judge_path(const State& state, const Path& path) {
   return {};
 }
 
+bool is_whole(const State& state) {
+  return std::none_of(state.skiffs.begin(), state.skiffs.end(), [](const Skiff& skiff) {
+    return skiff.bid == kUnknownSealed || (!skiff.hand.empty() && skiff.hand[0] == kUnknownCard);
+  });
+}
+
 Verdict check(const State& state, const Action& action) {
+  if (is_whole(state)) ++work.checked;
   if (!to_act(state).includes(action.by)) return Violation("TOY-091"_rule);
   const bool dealt =
       std::holds_alternative<Draw>(action.deed) || std::holds_alternative<Roll>(action.deed);
@@ -394,8 +401,9 @@ std::optional<Action> forced_action(const State& state, Seat seat,
 }
 
 void apply(State& state, const Action& action, Events* events) {
-  if (events) events->push_back({write_action(state, action)});
+  if (is_whole(state)) ++work.applied;
   std::visit(Carry{state, action.by}, action.deed);
+  if (events) events->push_back({action, state});
 }
 
 Seats seats_of(const State& state) { return Seats::first(state.seats); }

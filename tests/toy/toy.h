@@ -148,8 +148,10 @@ struct Setup {
   friend bool operator==(const Setup&, const Setup&) = default;
 };
 
+// What was done, and what it led to.
 struct Event {
-  std::string text;
+  Action action;
+  State after;
 };
 using Events = std::vector<Event>;
 
@@ -194,6 +196,17 @@ std::string write_setup(const Setup& setup);
 Result<Setup> read_setup(std::string_view text);
 std::string write_action(const State& before, const Action& action);
 Result<Action> read_action(const State& before, std::string_view text);
+
+// How often actions were read where everything is known, judged and carried out there, since a test
+// began to count. What is asked of observations is not counted: a screen asks the rules what its
+// seat may do, and a match what each seat could have worked out.
+struct Work {
+  int read = 0, checked = 0, applied = 0;
+  friend bool operator==(const Work&, const Work&) = default;
+};
+inline Work work;
+// Nothing is hidden.
+bool is_whole(const State& state);
 
 struct Toy {
   using Setup = toy::Setup;

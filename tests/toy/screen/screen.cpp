@@ -64,9 +64,7 @@ void Table::place() {
 }
 
 void Table::plan_motion(const State& before, const Events& events) {
-  for (const Event& event : events) {
-    if (const auto action = read_action(before, event.text)) timeline_.add(before, *action, now_);
-  }
+  for (const Event& event : events) timeline_.add(before, event, now_);
 }
 
 std::vector<Intent> Table::intents_of(const Gesture& gesture) {

@@ -7,10 +7,9 @@ constexpr Milliseconds kVoyage = 600, kDice = 900, kWords = 700;
 
 }  // namespace
 
-void Timeline::add(const mael::toy::State& before, const mael::toy::Action& action,
+void Timeline::add(const mael::toy::State& before, const mael::toy::Event& event,
                    Milliseconds now) {
-  mael::toy::State after = before;
-  apply(after, action);
+  const auto& [action, after] = event;
   begin_after(now);
   if (const auto* roll = std::get_if<mael::toy::Roll>(&action.deed)) {
     sound(Sound::Seal);

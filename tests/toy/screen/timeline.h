@@ -13,7 +13,7 @@ class Timeline : public Motion<Seat> {
   using Voyage = Flight<Seat, Point>;
 
   // Appends what an action brought about after what is still being shown.
-  void add(const mael::toy::State& before, const mael::toy::Action& action, Milliseconds now);
+  void add(const mael::toy::State& before, const mael::toy::Event& event, Milliseconds now);
   void finish();
 
   // The dice lie before the table.

@@ -96,9 +96,8 @@ Words describe(const Situation& situation, const View& view) {
 
 namespace {
 
-void tell_step(const State& before, const Players& players, const Action& action, ReaderLog& log) {
-  State after = before;
-  apply(after, action);
+void tell_step(const State& before, const Players& players, const Event& event, ReaderLog& log) {
+  const auto& [action, after] = event;
   const Action seen = observe(before, action, log.reader());
   if (before.step == Step::Bid && to_act(before).seats() == seats_of(before)) {
     log.turn(before.round, Seat::Chance);
@@ -121,11 +120,7 @@ void tell_step(const State& before, const Players& players, const Action& action
 }  // namespace
 
 void tell(const State& before, const Players& players, const Events& events, ReaderLog& log) {
-  for (const Event& event : events) {
-    if (const auto action = read_action(before, event.text)) {
-      tell_step(before, players, *action, log);
-    }
-  }
+  for (const Event& event : events) tell_step(before, players, event, log);
 }
 
 }  // namespace mael::web::toy
