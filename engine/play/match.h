@@ -21,7 +21,10 @@ bool comes_to_light(const typename G::State& before, const typename G::Action& a
                     const typename G::State& after) {
   for (const Seat seat : seats_of(before)) {
     typename G::State expected = observe(before, seat);
-    apply(expected, observe(before, action, seat), nullptr);
+    const typename G::Action seen = observe(before, action, seat);
+    // Whoever sees all of it has worked out what follows.
+    if (expected == before && seen == action) continue;
+    apply(expected, seen, nullptr);
     // A tile that went openly to a hand is hidden there from now on: no more than that is compared.
     if (!(observe(expected, seat) == observe(after, seat))) return true;
   }

@@ -105,6 +105,17 @@ TEST_CASE("a long match keeps few states and replays few entries", "[toy][match]
   }
 }
 
+TEST_CASE("an action is carried out once for all who see everything", "[toy][match]") {
+  const auto state =
+      toy::read_position("toy/1 seats=1 round=1 step=turn captain=a hands=1+2 coins=5 at=0,0");
+  REQUIRE(state);
+  Match<toy::Toy> match(*state);
+  toy::work = {};
+  REQUIRE_FALSE(match.append(*toy::read_action(*state, "a sail:3000,0")));
+  CHECK(toy::work == toy::Work{1, 1, 1});
+  CHECK(match.settled() == 0);
+}
+
 TEST_CASE("a match that was rewound anywhere goes on as if nothing else had been", "[toy][match]") {
   const Match<Heavy> match = long_match(120);
   for (int entries = 0; entries <= match.size(); ++entries) {
