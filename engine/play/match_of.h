@@ -81,7 +81,11 @@ class MatchOf final : public AnyMatch {
   Result<Judgement> append(const std::string& text) override {
     const auto action = read_action(match_.state(), text);
     if (!action) return action.error();
-    return judgement(match_.state(), match_.append(*action));
+    return append(*action);
+  }
+  // With its types; `events` as for a match.
+  Judgement append(const Action& action, typename G::Events* events = nullptr) {
+    return judgement(match_.state(), match_.append(action, events));
   }
   std::string dealt(Random& random) const override {
     return write_action(match_.state(), deal(match_.state(), random));

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/absent.h"
 #include "engine/core/packed_archive.h"
 #include "tests/toy/toy.h"
 
@@ -31,6 +32,7 @@ struct Described {
     return "It breaks " + violation.rule.text() + ".";
   }
   static int turn_of(const State& state) { return turn_number(state); }
+  static constexpr auto points_of = kAbsent;
 };
 
 }  // namespace mael::toy

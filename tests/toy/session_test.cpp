@@ -238,7 +238,7 @@ TEST_CASE("a review is a session that is looked at entry by entry", "[toy][sessi
     const AnyMatch& match = game->match();
     const std::string action =
         match.awaited().is_chance() ? match.dealt(random) : match.listed().front();
-    REQUIRE(game->match().append(action)->accepted);
+    REQUIRE(game->append(action)->accepted);
   }
   const int size = game->match().size();
   Bench bench(std::move(game), seating_of(3), rules);

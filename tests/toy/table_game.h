@@ -1,15 +1,14 @@
 // The toy at a table: its match as text, and words for a list of games.
 #pragma once
 
-#include <algorithm>
 #include <memory>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/play/match_of.h"
 #include "tests/toy/described.h"
+#include "tests/toy/saved.h"
 #include "web/table/session/table_game.h"
 
 namespace mael::toy {
@@ -29,33 +28,17 @@ class ToyGame final : public web::TableGame {
   }
   // Of what `parts` made, all segments together; null if it is none, or leads to another position.
   static std::unique_ptr<ToyGame> load(const MatchParts& parts) {
-    std::unique_ptr<ToyGame> game;
-    for (const Bytes& segment : parts.segments) {
-      std::vector<std::string> lines = lines_of(segment);
-      if (!game) game = std::move(*from(lines.front()));
-      if (game->match().position() != lines.front()) return nullptr;
-      lines.erase(lines.begin());
-      if (play_on(game->match(), lines)) return nullptr;
-    }
-    const bool whole = game && game->match().position() == lines_of(parts.head).front();
-    return whole ? std::move(game) : nullptr;
+    auto loaded = toy::load(parts);
+    return loaded ? std::make_unique<ToyGame>(std::move(loaded->match)) : nullptr;
   }
 
   char letter() const override { return Described::kLetter; }
-  AnyMatch& match() override { return match_; }
   const AnyMatch& match() const override { return match_; }
-  // As text: the position in the head, and in each segment the one before it and its actions.
+  Result<Judgement> append(const std::string& action) override { return match_.append(action); }
+  void forget_steps() override {}
+  void rewind_to(int entries) override { match_.rewind_to(entries); }
   MatchParts parts(int entries, int first) const override {
-    MatchParts parts{bytes_of(position_at(entries)), {}};
-    for (int number = first; number < segments_of(entries); ++number) {
-      const int from = number * kSegment;
-      std::string text = position_at(from);
-      for (int entry = from; entry < std::min(entries, from + kSegment); ++entry) {
-        text += match_.action(entry) + "\n";
-      }
-      parts.segments.push_back(bytes_of(text));
-    }
-    return parts;
+    return save_parts(match_.typed(), entries, first);
   }
   web::Standing standing(const std::vector<web::Player>& players, int entries) const override {
     const State state = match_.typed().state_at(entries);
@@ -88,17 +71,6 @@ class ToyGame final : public web::TableGame {
   const web::GameSecrets* secrets() const override { return nullptr; }
 
  private:
-  static Bytes bytes_of(const std::string& text) { return {text.begin(), text.end()}; }
-  static std::vector<std::string> lines_of(const Bytes& bytes) {
-    std::istringstream text(std::string(bytes.begin(), bytes.end()));
-    std::vector<std::string> lines;
-    for (std::string line; std::getline(text, line);) lines.push_back(line);
-    return lines;
-  }
-  std::string position_at(int entries) const {
-    return write_position(match_.typed().state_at(entries)) + "\n";
-  }
-
   MatchOf<Described> match_;
 };
 

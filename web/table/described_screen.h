@@ -57,16 +57,19 @@ class DescribedScreen final : public AnyScreen {
   void set_mode(TableMode mode) override { face_.set_mode(mode); }
   void open(const ScreenSettings& settings) override {
     to_show_.clear();
+    is_elsewhere_ = false;
     face_.open(players(), state(), journal(), settings);
     tell_course();
   }
   void open_position(const std::string& position, const ScreenSettings& settings) override {
     const auto state = Game::read_position(position);
-    if (state) face_.open(players(), *state, typename Face::Journal(players()), settings);
+    if (!state) return;
+    is_elsewhere_ = true;
+    face_.open(players(), *state, typename Face::Journal(players()), settings);
   }
   void went_on(int from) override {
     game().each_step(from, session_.size(),
-                     [&](Step<Game>&& step) { to_show_.push_back(std::move(step)); });
+                     [&](const Step<Game>& step) { to_show_.push_back(step); });
   }
   bool has_to_show() const override { return !to_show_.empty(); }
   bool show_steps(Milliseconds now) override {
@@ -105,7 +108,7 @@ class DescribedScreen final : public AnyScreen {
     Wishes wishes;
     wishes.decides = !typed.actions.empty();
     if (wishes.decides && session_.can_go_on()) {
-      wishes.actions = game().written(session_.at(), typed.actions);
+      wishes.actions = written(typed.actions);
     }
     wishes.late = wishes.actions.size() < typed.actions.size();
     wishes.requests = std::move(typed.requests);
@@ -181,7 +184,7 @@ class DescribedScreen final : public AnyScreen {
   bool looks_back() const override { return face_.looks_back(); }
   void show_past(int entries) override { face_.show_past(entries, game().state_at(entries)); }
   void replay(int entries) override {
-    game().each_step(entries - 1, entries, [&](Step<Game>&& step) {
+    game().each_step(entries - 1, entries, [&](const Step<Game>& step) {
       face_.replay(entries, step.before, step.action, step.events, step.after);
     });
   }
@@ -224,8 +227,17 @@ class DescribedScreen final : public AnyScreen {
   State state() const { return game().state_at(session_.at()); }
   PlayersOf<Game> players() const { return players_of<Game>(session_.players()); }
 
+  // Whether the face shows the moment the session looks at: what may be done there may be done.
+  bool is_up_to_date() const { return to_show_.empty() && !is_elsewhere_ && !looks_back(); }
+
+  // What can be done of these, one after the other. Of a single action that was wished where it is
+  // done, the session alone asks the rules.
+  std::vector<std::string> written(const std::vector<Action>& actions) const {
+    if (actions.size() > 1 || !is_up_to_date()) return game().written(session_.at(), actions);
+    return {game().written(session_.at(), actions.front())};
+  }
   std::optional<std::string> written(const Action& action) const {
-    std::vector<std::string> texts = game().written(session_.at(), {action});
+    std::vector<std::string> texts = written(std::vector{action});
     return texts.empty() ? std::nullopt : std::optional(std::move(texts.front()));
   }
 
@@ -253,6 +265,7 @@ class DescribedScreen final : public AnyScreen {
   std::string facts_;
   TableWishes<Action> wishes_;
   std::vector<Step<Game>> to_show_;
+  bool is_elsewhere_ = false;                   // the face shows a position that is set up by hand
   std::vector<std::optional<Action>> offered_;  // of the words made last
 };
 

@@ -43,6 +43,11 @@ class Table final : public TableScreen<ScreenParts> {
   std::optional<Action> forced() const;
   std::string cursor() const { return selection_.cursor; }
   Picture picture(Milliseconds now) const;
+  // The toy is not taught: no card lies beside it.
+  std::string held() const { return {}; }
+  std::string reading() const { return {}; }
+  std::vector<Rect> used() const { return {}; }
+  Rect spare() const { return {}; }
 
  private:
   HandOver follow(const HandOver& before, const State& state) const override;

@@ -40,20 +40,25 @@ class DescribedGame final : public OpenGame, private GameSecrets {
   explicit DescribedGame(Match<Game> match) : match_(std::move(match)) {}
 
   const Match<Game>& typed() const { return match_.typed(); }
-  State state_at(int entries) const { return typed().state_at(entries); }
+  State state_at(int entries) const {
+    return at(entries, [](const State& state) { return state; });
+  }
 
-  // Calls visit(Step&&) with what each entry from one up to another brought about.
+  // Calls visit(const Step&) with what each entry from one up to another brought about: those that
+  // were appended last are known, the others are carried out once more.
   template <class Visit>
   void each_step(int from, int to, const Visit& visit) const {
-    State state = state_at(from);
-    for (int entry = from; entry < to; ++entry) {
-      Step<Game> step{state, typed().log()[static_cast<std::size_t>(entry)], {}, {}};
-      apply(state, step.action, &step.events);
-      step.after = state;
-      visit(std::move(step));
+    const int known = first_known();
+    if (from < known) replay(from, std::min(to, known), visit);
+    for (int entry = std::max(from, known); entry < to; ++entry) {
+      visit(steps_[static_cast<std::size_t>(entry - known)]);
     }
   }
 
+  // An action that may be done there, in notation.
+  std::string written(int entries, const Action& action) const {
+    return at(entries, [&](const State& state) { return write_action(state, action); });
+  }
   // Actions that follow one another from a moment on, up to the first that is not allowed: what
   // cannot be done may have no notation.
   std::vector<std::string> written(int entries, const std::vector<Action>& actions) const {
@@ -62,7 +67,7 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     for (const Action& action : actions) {
       if (check(state, action)) break;
       texts.push_back(write_action(state, action));
-      apply(state, action, nullptr);
+      if (texts.size() < actions.size()) apply(state, action, nullptr);
     }
     return texts;
   }
@@ -70,8 +75,25 @@ class DescribedGame final : public OpenGame, private GameSecrets {
   // ---- Of a session (table_game.h) -------------------------------------------------------------
 
   char letter() const override { return D::kLetter; }
-  AnyMatch& match() override { return match_; }
   const AnyMatch& match() const override { return match_; }
+  Result<Judgement> append(const std::string& text) override {
+    const auto action = read_action(typed().state(), text);
+    if (!action) return action.error();
+    Step<Game> step{typed().state(), *action, {}, {}};
+    Judgement judged = match_.append(*action, &step.events);
+    if (judged.accepted) {
+      step.after = typed().state();
+      steps_.push_back(std::move(step));
+    }
+    return judged;
+  }
+  void forget_steps() override { steps_.clear(); }
+  void rewind_to(int entries) override {
+    const int gone = typed().size() - entries;
+    const int kept = std::max(0, static_cast<int>(steps_.size()) - gone);
+    steps_.erase(steps_.begin() + kept, steps_.end());
+    match_.rewind_to(entries);
+  }
   MatchParts parts(int entries, int first) const override {
     return save_parts(typed(), entries, first);
   }
@@ -258,10 +280,16 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     Proof<Game> proof_;
   };
 
-  // Asks the state there, without a copy of the last.
+  // From this entry on `steps_` has what they brought about.
+  int first_known() const { return typed().size() - static_cast<int>(steps_.size()); }
+  // Asks the state there: without a copy of the last, and without playing up to those before the
+  // last steps, at one of which a table stands while these are written.
   template <class Ask>
   auto at(int entries, const Ask& ask) const {
-    return entries == typed().size() ? ask(typed().state()) : ask(state_at(entries));
+    if (entries == typed().size()) return ask(typed().state());
+    const int step = entries - first_known();
+    if (step >= 0) return ask(steps_[static_cast<std::size_t>(step)].before);
+    return ask(typed().state_at(entries));
   }
   static Bytes table_of(Match<Game> match, const Players& players, std::uint64_t seed,
                         const KeptClock& clock) {
@@ -296,7 +324,19 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     return {};
   }
 
+  template <class Visit>
+  void replay(int from, int to, const Visit& visit) const {
+    State state = state_at(from);
+    for (int entry = from; entry < to; ++entry) {
+      Step<Game> step{state, typed().log()[static_cast<std::size_t>(entry)], {}, {}};
+      apply(state, step.action, &step.events);
+      step.after = state;
+      visit(step);
+    }
+  }
+
   MatchOf<typename D::Described> match_;
+  std::vector<Step<Game>> steps_;  // of the last entries of the log, in their order
 };
 
 }  // namespace mael::web

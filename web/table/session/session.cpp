@@ -69,47 +69,50 @@ void Session::next() {
       return listener_.not_allowed(*why);
     }
   }
-  if (leaves_line(action)) go_on(action);
+  const int from = std::exchange(at_, std::nullopt).value_or(size_);
+  if (from == size_ || !rules_.branches) return go_on(action);
+  if (match().action(from) == action) return look_at(from + 1);
+  branch_off(from, action);
 }
 
-// Whether the action is to be carried out at the end of the log, once another way is taken for it.
-bool Session::leaves_line(const std::string& action) {
-  const int from = std::exchange(at_, std::nullopt).value_or(size_);
-  if (from == size_ || !rules_.branches) return true;
-  AnyMatch& match = game_->match();
-  if (match.action(from) == action) {
-    look_at(from + 1);
-    return false;
-  }
-  const auto judged = match.branch_at(from)->why(action);
+// Another way is taken from an earlier moment on, unless the rules are in the way.
+void Session::branch_off(int from, const std::string& action) {
+  const Line gone = line();
+  game_->rewind_to(from);
+  const auto judged = game_->append(action);
   if (judged && judged->accepted) {
-    keep_line();
-    match.rewind_to(from);
+    keep_line(gone);
     size_ = from;
-    return true;
+    return go_on();
   }
+  follow(gone);
   at_ = from;
-  queue_.clear();
-  listener_.not_allowed(judged ? judged->sentence : judged.error().message);
-  return false;
+  refuse(judged);
 }
 
 void Session::go_on(const std::string& action) {
-  if (!carry_out(action)) return;
+  if (carry_out(action)) go_on();
+}
+
+void Session::go_on() {
   let_chance_act();
-  propose(game_->match().size(), seating_.secrets, false);
+  propose(match().size(), seating_.secrets, false);
 }
 
 bool Session::carry_out(const std::string& action) {
-  const auto judged = game_->match().append(action);
+  const auto judged = game_->append(action);
   if (judged && judged->accepted) return true;
-  queue_.clear();
-  listener_.not_allowed(judged ? judged->sentence : judged.error().message);
+  refuse(judged);
   return false;
 }
 
+void Session::refuse(const Result<Judgement>& judged) {
+  queue_.clear();
+  listener_.not_allowed(judged ? judged->sentence : judged.error().message);
+}
+
 void Session::let_chance_act() {
-  AnyMatch& match = game_->match();
+  const AnyMatch& match = game_->match();
   if (!game_->can_go_on(match.size())) return;
   const GameSecrets* secrets = game_->secrets();
   const TableSecrets& kept = seating_.secrets;
@@ -187,25 +190,30 @@ Session::Line Session::line() const {
   return line;
 }
 
-void Session::keep_line() {
-  Line gone = line();
+void Session::keep_line(const Line& gone) {
   const auto holds = [&](const Line& line) { return begins_with(line, gone); };
-  if (std::none_of(lines_.begin(), lines_.end(), holds)) lines_.push_back(std::move(gone));
+  if (std::none_of(lines_.begin(), lines_.end(), holds)) lines_.push_back(gone);
+}
+
+// Goes on from the end of the log along a way that begins like it and was gone before.
+void Session::follow(const Line& way) {
+  for (auto entry = static_cast<std::size_t>(match().size()); entry < way.size(); ++entry) {
+    [[maybe_unused]] const auto judged = game_->append(way[entry]);
+    assert(judged && judged->accepted);
+  }
+  game_->forget_steps();
 }
 
 void Session::take_line(std::size_t which) {
   if (pending_ || stores_) return;
   const Line wanted = lines_[which];
   lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(which));
-  AnyMatch& match = game_->match();
   const Line gone = line();
-  if (!begins_with(wanted, gone)) keep_line();
+  if (!begins_with(wanted, gone)) keep_line(gone);
   const auto parting = std::mismatch(gone.begin(), gone.end(), wanted.begin(), wanted.end());
-  match.rewind_to(static_cast<int>(parting.first - gone.begin()));
-  [[maybe_unused]] const auto refused = play_on(
-      match, std::span(wanted).subspan(static_cast<std::size_t>(parting.second - wanted.begin())));
-  assert(!refused);
-  size_ = match.size();
+  game_->rewind_to(static_cast<int>(parting.first - gone.begin()));
+  follow(wanted);
+  size_ = match().size();
   at_.reset();
   listener_.went_back();
 }
@@ -345,7 +353,7 @@ void Session::accept() {
   const Pending done = std::move(*pending_);
   pending_.reset();
   if (!std::exchange(opened_, true)) listener_.opened();
-  if (done.size < game_->match().size()) game_->match().rewind_to(done.size);
+  if (done.size < match().size()) game_->rewind_to(done.size);
   const int from = std::exchange(size_, done.size);
   seating_.secrets = done.secrets;
   seating_.place.entries = size_;
@@ -353,6 +361,7 @@ void Session::accept() {
     listener_.went_back();
   } else if (size_ > from) {
     listener_.went_on(from);
+    game_->forget_steps();
   } else {
     listener_.kept();
   }
@@ -366,7 +375,7 @@ void Session::try_again() {
 
 void Session::give_up() {
   pending_.reset();
-  if (size_ < game_->match().size()) game_->match().rewind_to(size_);
+  if (size_ < match().size()) game_->rewind_to(size_);
 }
 
 void Session::go_on_unstored() {

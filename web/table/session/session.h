@@ -152,10 +152,13 @@ class Session {
   bool is_persons(Seat seat) const;
   bool carry_out(const std::string& action);
   void let_chance_act();
-  bool leaves_line(const std::string& action);
-  void keep_line();
+  void branch_off(int from, const std::string& action);
+  void keep_line(const Line& gone);
+  void follow(const Line& way);
   void next();
   void go_on(const std::string& action);
+  void go_on();
+  void refuse(const Result<Judgement>& judged);
   void propose(int size, TableSecrets secrets, bool back, bool quiet = false);
   void write_time();
   void give_up_time();

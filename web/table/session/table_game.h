@@ -34,8 +34,12 @@ class TableGame {
   virtual ~TableGame() = default;
 
   virtual char letter() const = 0;  // of its saves
-  virtual AnyMatch& match() = 0;
   virtual const AnyMatch& match() const = 0;
+  // Carries out an action at the end of the log (AnyMatch::append). What it brought about is kept
+  // for the screen, until that has it (forget_steps) or it is taken back.
+  virtual Result<Judgement> append(const std::string& action) = 0;
+  virtual void forget_steps() = 0;
+  virtual void rewind_to(int entries) = 0;
   // What storage keeps of it (engine/play/segments.h): of the segments, those from `first` on.
   virtual MatchParts parts(int entries, int first) const = 0;
   // What a list of games says of it. As many players as seats.

@@ -1,0 +1,237 @@
+// A whole table of the toy, from a tap to the picture: what happens on the way is counted.
+#include <catch2/catch_test_macros.hpp>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "tests/toy/screen/played.h"
+#include "tests/toy/toy_table.h"
+#include "tests/web/app/fake_platform.h"
+#include "web/table/kinds/hosted_table.h"
+#include "web/table/session/described_game.h"
+
+namespace mael::web::toy {
+namespace {
+
+// A house with one table.
+class Room final : public TableHooks {
+ public:
+  explicit Room(const std::string& text, Players players = {})
+      : table(*this, std::make_unique<DescribedGame<ToyTable>>(Match<Toy>(position(text))),
+              {{players.begin(), players.end()}, 5, {}, {"game", 0}, {}}, {}) {
+    table.begin(without_motion());
+    rest();
+  }
+
+  // ---- What the page does ----
+
+  void frame(std::vector<Gesture> gestures = {}, std::vector<KeyPress> keys = {}) {
+    FrameInput input;
+    input.now = now += 2000;
+    input.gestures = gestures;
+    input.keys = keys;
+    table.tick(now);
+    table.read(input);
+    table.carry_out();
+  }
+  void answer(StoreProblem problem = StoreProblem::None) {
+    answered = page.writes.size();
+    table.stored(page.last, problem);
+  }
+  // Frames until everything is stored and shown.
+  void rest() {
+    do {
+      if (answered < page.writes.size()) answer();
+      frame();
+    } while (answered < page.writes.size() || table.is_waiting());
+  }
+  void tap(std::string_view thing) {
+    const auto at = table.where(thing);
+    INFO("nothing called " << thing);
+    REQUIRE(at);
+    frame({{.kind = GestureKind::Tap, .at = at->center(), .from = at->center()}});
+  }
+  void bot_thinks(const std::string& action) {
+    table.thought(page.last, 0, write_report({1, true, {{action, 1, 0.5}}, {}}));
+  }
+  int entries() const { return table.report(now).actions; }
+
+  FakePlatform page;
+  HostedTable table;
+  Milliseconds now = 0;
+  std::size_t answered = 0;
+  int problems = 0;
+
+ private:
+  Platform& platform() override { return page; }
+  void opened(OpenTable&) override {}
+  void written(const StoredGame&) override {}
+  void not_stored(StoreProblem) override { ++problems; }
+  void bot_failed() override {}
+  bool is_covered() const override { return false; }
+  void time_is_up(const std::string&, bool) override {}
+  void asked_to_leave() override {}
+  void asked_to_save_file() override {}
+  void asked_to_play_again() override {}
+  void asked_to_share() override {}
+  KeptSecrets kept_secrets() const override { return {}; }
+  void asked_to_hand_to_bot(Seat) override {}
+  void asked_to_open(const Bytes&) override {}
+  void asked_to_show_advantage(bool) override {}
+  void asked_to_learn() override {}
+  void learnt(std::string_view, int, bool) override {}
+  void puzzle_solved(const std::string&, bool) override {}
+  Score game_ended(const Ended&) override { return {}; }
+  void asked_for_puzzle(const std::string&) override {}
+  void asked_to_copy_match() override {}
+  void asked_to_analyse(const Analysed&) override {}
+  void asked_for_position(const std::string&, const std::string&) override {}
+  void asked_for_line(const Question&) override {}
+};
+
+// The captain is about to sail; the other skiff is out of reach, or within it and a bot's.
+const std::string kTurn =
+    "toy/1 seats=2 round=1 step=turn captain=a hands=1+2,3+4 coins=5,5 at=0,0;9000,0";
+const std::string kNear =
+    "toy/1 seats=2 round=1 step=turn captain=a hands=1+2,3+4 coins=5,5 at=0,0;0,0";
+
+Work once(int entries) { return {entries, entries, entries}; }
+
+// What is done with whole states alone (Work of toy.h): besides it a match works out what each seat
+// expected (comes_to_light), and a screen asks what its seat may do.
+std::string told_of(const Work& done) {
+  return "read " + std::to_string(done.read) + ", checked " + std::to_string(done.checked) +
+         ", applied " + std::to_string(done.applied);
+}
+
+}  // namespace
+
+TEST_CASE("what is tapped is read, checked and carried out once until it is seen",
+          "[toy][hosted]") {
+  Room room(kTurn, persons_at(Seats::only(Seat::A)));
+  SECTION("an action") {
+    room.tap("sea -3000,0");
+    work = {};
+    room.tap("button confirm");
+    room.rest();
+    REQUIRE(room.entries() == 2);  // nobody is near, so the dice are rolled
+  }
+  SECTION("with what chance answers") {
+    work = {};
+    room.tap("button rest");
+    room.rest();
+    REQUIRE(room.entries() == 2);
+  }
+  INFO(told_of(work));
+  CHECK(work == once(room.entries()));
+}
+
+TEST_CASE("so is what a bot does, and what nobody has to be asked for", "[toy][hosted]") {
+  SECTION("a bot") {
+    Room room(kNear, persons_at(Seats::only(Seat::A)));
+    room.tap("sea 3000,0");
+    room.tap("button confirm");
+    room.rest();
+    REQUIRE(room.entries() == 1);
+    work = {};
+    room.bot_thinks("b hail");
+    room.rest();
+    INFO(told_of(work));
+    CHECK(room.entries() == 2);
+    CHECK(work == once(1));
+  }
+  SECTION("what is forced") {
+    work = {};
+    Room room(
+        "toy/1 seats=2 round=1 step=consent captain=b offered=1 offer=a:3/4 hands=1+2,3+4 "
+        "coins=5,5 at=0,0;9000,0",
+        persons_at(Seats::only(Seat::A)));
+    work.read = 0;  // the position itself is none
+    INFO(told_of(work));
+    CHECK(room.entries() == 1);
+    CHECK(work.applied == 1);
+    CHECK(work.checked == 1);
+  }
+}
+
+TEST_CASE("what could not be stored is shown when it is done anew, once", "[toy][hosted]") {
+  Room room(kTurn, persons_at(Seats::only(Seat::A)));
+  room.tap("button rest");
+  room.answer(StoreProblem::Refused);
+  CHECK(room.problems == 1);
+  room.table.give_up();
+  room.rest();
+  REQUIRE(room.entries() == 0);
+  work = {};
+  room.tap("sea -3000,0");
+  room.tap("button confirm");
+  room.rest();
+  REQUIRE(room.entries() == 2);
+  CHECK(work == once(2));
+  CHECK(room.table.report(room.now).position.find("at=-3000,0") != std::string::npos);
+}
+
+TEST_CASE("what may be done no longer once more is known is left out", "[toy][hosted]") {
+  Room room(kTurn, persons_at(Seats::only(Seat::A)));
+  room.table.words();
+  room.tap("button rest");
+  room.answer();  // it is done, and nobody has seen it yet
+  const int woken = room.page.wakes;
+  CHECK(room.table.play("a rest"));
+  CHECK(room.page.wakes == woken + 1);
+  room.rest();
+  CHECK(room.entries() == 2);
+}
+
+TEST_CASE("what is known of the last steps is what carrying them out gives", "[toy][hosted]") {
+  using Game = DescribedGame<ToyTable>;
+  Game game{Match<Toy>(position(kTurn))};
+  const auto positions = [&](int from, int to) {
+    std::vector<std::string> all;
+    game.each_step(from, to, [&](const Step<Toy>& step) {
+      all.push_back(write_position(step.before) + " " +
+                    write_action(step.before, step.events.at(0).action) + " " +
+                    write_position(step.after));
+    });
+    return all;
+  };
+  const std::vector<std::string> actions{"a offer:b:1/3", "b take", "a sail:3000,0"};
+  const auto append = [&](const std::string& action) {
+    const auto judged = game.append(action);
+    REQUIRE((judged && judged->accepted));
+  };
+  for (const std::string& action : actions) append(action);
+  const std::vector<std::string> known = positions(0, 3);
+  CHECK(known.size() == 3);
+  SECTION("no further than wanted, and from where it is wanted") {
+    CHECK(positions(1, 2) == std::vector{known[1]});
+    CHECK(positions(2, 2).empty());
+  }
+  SECTION("without those that were handed on") {
+    game.forget_steps();
+    CHECK(positions(0, 3) == known);
+    game.rewind_to(2);
+    append(actions[2]);
+    CHECK(positions(0, 3) == known);
+  }
+  SECTION("without those that were taken back") {
+    game.rewind_to(1);
+    append("b leave");
+    REQUIRE(positions(0, 2).size() == 2);
+    CHECK(positions(0, 1) == std::vector{known[0]});
+    const std::string left = positions(1, 2)[0];
+    CHECK(left.find("b leave") != std::string::npos);
+    game.forget_steps();
+    CHECK(positions(1, 2)[0] == left);
+  }
+  SECTION("and what is refused leaves none") {
+    const auto judged = game.append("b take");
+    CHECK_FALSE((judged && judged->accepted));
+    CHECK_FALSE(game.append("nonsense").ok());
+    CHECK(positions(0, 3) == known);
+  }
+}
+
+}  // namespace mael::web::toy
