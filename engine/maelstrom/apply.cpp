@@ -48,7 +48,7 @@ class Performer {
   void perform(Seat, const Coin& deed) {
     state_.active = deed.first;
     tell(happened::CoinFlipped{deed.first});
-    if (state_.edition == Edition::Vortex) return begin_turn(deed.first);  // VTX-024
+    if (!first_pays(state_)) return begin_turn(deed.first);  // VTX-024
     state_.awaiting = Awaiting::FirstDiscard;
     if (hand_size(side()) == 0) draw_opening_tile();
   }

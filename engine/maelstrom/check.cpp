@@ -108,7 +108,7 @@ Verdict check_deed(const State& state, Seat, const RandomDiscard& deed) {
   if (state.awaiting != Awaiting::FirstDiscard) return Violation("MAE-054"_rule);
   const SideState& side = state.side(state.active);
   if (deed.row >= side.rows.size() || !can_show(side, deed.row) ||
-      !may_open(data_of(state, state.active, deed.row))) {
+      !may_be_held_first(state.edition, data_of(state, state.active, deed.row))) {
     return Violation("MAE-054"_rule);
   }
   return {};

@@ -142,7 +142,8 @@ void for_each_chance(const State& state, Add&& add) {
   for (int i = 0; i < side.rows.size(); ++i) {
     const Row row = static_cast<Row>(i);
     if (discard) {
-      const bool hidden = side.unknown_hand > 0 && may_open(data_of(state, seat, row));
+      const bool hidden =
+          side.unknown_hand > 0 && may_be_held_first(state.edition, data_of(state, seat, row));
       const int weight = side.rows[i].hand + (hidden ? unseen(side, row) : 0);
       if (weight > 0) add(RandomDiscard{row}, weight);
     } else if (unseen(side, row) > 0) {
@@ -191,7 +192,8 @@ std::uint64_t hash_of(const State& state) {
   add(state.attack.target, o.essence, o.draw_after, o.edge_step, o.squeeze, o.primary_limited,
       o.same_faction, state.edition);
   add(state.phase, state.awaiting, state.active, state.quiet_turns, state.progress, state.resume);
-  add(state.ending, state.winner, state.offerer);
+  // In front, where a nought leaves the word as it was before there was this option.
+  add(o.first_discards, state.ending, state.winner, state.offerer);
   for (const Pending& p : state.pending) {
     add(p.source.seat, p.source.row, p.source.copy, p.effect, p.controller, p.site.q, p.site.r);
     add(p.that.seat, p.that.row, p.that.copy);

@@ -42,6 +42,7 @@ struct Options {
   std::uint8_t squeeze = 1;          // MAE-R3: walkers pass between two tiles
   std::uint8_t primary_limited = 1;  // MAE-R67: the four Primary strongholds are Limited too
   std::uint8_t same_faction = 0;     // MAE-R86: both may play the same force
+  std::uint8_t first_discards = 0;   // VTX-R6: in Vortex too who begins pays for it (MAE-054)
   friend bool operator==(const Options&, const Options&) = default;
 };
 

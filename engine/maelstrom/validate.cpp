@@ -114,7 +114,7 @@ Verdict validate_counters(const State& state) {
   const Options& options = state.options;
   if (options.essence < 1 || options.essence > 9) return Violation("MAE-003"_rule);
   if (options.edge_step > 1 || options.squeeze > 1 || options.primary_limited > 1 ||
-      options.same_faction > 1) {
+      options.same_faction > 1 || options.first_discards > 1) {
     return Violation("MAE-R2"_rule);
   }
   for (const SideState& side : state.sides) {
@@ -132,12 +132,11 @@ Verdict validate_counters(const State& state) {
   return {};
 }
 
-// Only the first of a chosen hand has been discarded, while the tile for it is drawn (MAE-054).
+// Only the first of an opening hand has been discarded, while the tile for it is drawn (MAE-054).
 bool discards_fit_setup(const State& state, Seat seat) {
   int discarded = 0;
   for (const ForceRow& row : state.side(seat).rows) discarded += row.discard;
-  const bool may_discard = state.phase == Phase::FirstPlayer &&
-                           state.edition == Edition::Maelstrom &&
+  const bool may_discard = state.phase == Phase::FirstPlayer && first_pays(state) &&
                            state.awaiting == Awaiting::DrawnTile && state.drawer == seat;
   return discarded <= (may_discard ? 1 : 0);
 }
@@ -180,10 +179,10 @@ bool stage_matches(const State& state) {
   switch (state.awaiting) {
     case Awaiting::Primary: return state.phase == Phase::Primary;
     case Awaiting::OpeningHand: return state.phase == Phase::OpeningHand;
-    case Awaiting::Coin:
-    case Awaiting::FirstDiscard: return state.phase == Phase::FirstPlayer;
+    case Awaiting::Coin: return state.phase == Phase::FirstPlayer;
+    case Awaiting::FirstDiscard: return state.phase == Phase::FirstPlayer && first_pays(state);
     case Awaiting::DrawnTile:
-      if (state.phase == Phase::FirstPlayer) return true;
+      if (state.phase == Phase::FirstPlayer) return first_pays(state);
       if (state.phase == Phase::OpeningHand) return state.edition == Edition::Vortex;
       [[fallthrough]];
     case Awaiting::Trigger:

@@ -42,6 +42,7 @@ Setup Vortex::draw_built_setup(Random& random) {
 Setup Vortex::draw_odd_setup(Random& random) {
   Setup setup = draw_built_setup(random);
   setup.options = draw_odd_options(random);
+  setup.options.first_discards = static_cast<std::uint8_t>(random.below(2));
   return setup;
 }
 

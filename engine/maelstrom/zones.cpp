@@ -102,6 +102,10 @@ bool may_open(const TileData& data) {
   return (data.is_minion() || data.is_stronghold()) && data.cost <= kOpeningMaxCost;
 }
 
+bool may_be_held_first(Edition edition, const TileData& data) {
+  return edition == Edition::Vortex || may_open(data);
+}
+
 int opening_hand_size(const State& state, Seat seat) {
   const SideState& side = state.side(seat);
   const auto opens = [&](Row row) {

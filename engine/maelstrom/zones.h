@@ -43,6 +43,15 @@ bool may_start(Edition edition, const TileData& data);
 // Cost up to 3, minions and strongholds (MAE-049, MAE-R79).
 bool may_open(const TileData& data);
 
+// Whether a tile may be in an opening hand: hands that are drawn hold what comes (VTX-022).
+bool may_be_held_first(Edition edition, const TileData& data);
+
+// Whether the first player discards a tile and draws one (MAE-054): always in Maelstrom, in Vortex
+// where that was agreed (VTX-R6).
+constexpr bool first_pays(const State& state) {
+  return state.edition == Edition::Maelstrom || state.options.first_discards != 0;
+}
+
 // Tiles a seat's opening hand will have: five, or fewer if the force holds fewer legal ones
 // (MAE-R80). The opening stronghold must be in play.
 int opening_hand_size(const State& state, Seat seat);

@@ -35,13 +35,14 @@ inline constexpr std::array<std::string_view, 6> kTriggers{"enters", "destroyed"
 inline constexpr int kMaxWounds = 60;
 
 // The switches of the options.
-inline constexpr std::array<OptionWord<Options>, 6> kOptions{
+inline constexpr std::array<OptionWord<Options>, 7> kOptions{
     {{"essence", &Options::essence, 1, 9},
      {"draw", &Options::draw_after, 0, 255},
      {"edge", &Options::edge_step, 0, 1},
      {"squeeze", &Options::squeeze, 0, 1},
      {"limited", &Options::primary_limited, 0, 1},
-     {"same", &Options::same_faction, 0, 1}}};
+     {"same", &Options::same_faction, 0, 1},
+     {"discard", &Options::first_discards, 0, 1}}};
 
 // What a state of this phase usually awaits.
 Awaiting usual_awaiting(Phase phase);

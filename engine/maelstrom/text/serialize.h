@@ -18,9 +18,9 @@
 
 namespace mael::maelstrom {
 
-inline constexpr std::uint32_t kSetupVersion = 1;
+inline constexpr std::uint32_t kSetupVersion = 2;
 inline constexpr std::uint32_t kActionVersion = 1;
-inline constexpr std::uint32_t kStateVersion = 2;
+inline constexpr std::uint32_t kStateVersion = 3;
 
 namespace archived {
 
@@ -29,8 +29,9 @@ void edition(Archive& archive, Edition& edition) {
   ranged(archive, edition, Edition::Maelstrom, Edition::Vortex);
 }
 
+// Of a set-up (since version 2) or a state (since 3) that knows of a discard in Vortex.
 template <class Archive>
-void options(Archive& archive, Options& options) {
+void options(Archive& archive, Options& options, bool knows_discard) {
   const bool usual = coded(archive, options == Options{});
   if (usual) return;
   ranged(archive, options.essence, 1, 9);
@@ -39,6 +40,7 @@ void options(Archive& archive, Options& options) {
   ranged(archive, options.squeeze, 0, 1);
   ranged(archive, options.primary_limited, 0, 1);
   ranged(archive, options.same_faction, 0, 1);
+  if (knows_discard) ranged(archive, options.first_discards, 0, 1);
 }
 
 // Tiles are only ever appended to the catalogue, so their places last.
@@ -191,14 +193,14 @@ inline bool is_plainly_free(const Setup& setup) {
 
 template <class Archive>
 void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
-  if (version != kSetupVersion) return refuse(archive);
+  if (version < 1 || version > kSetupVersion) return refuse(archive);
   constexpr int kAdvanced = 2;  // editions come first
   constexpr int kFree = 2 * kAdvanced;
   const int how = setup.advanced ? kAdvanced : setup.free && !is_plainly_free(setup) ? kFree : 0;
   const int game = coded(archive, static_cast<int>(setup.edition) + how, 0, kFree + 1);
   setup.edition = static_cast<Edition>(game % kAdvanced);
   setup.advanced = game >= kAdvanced && game < kFree;
-  archived::options(archive, setup.options);
+  archived::options(archive, setup.options, version >= 2);
   for (std::vector<ForceLine>& force : setup.forces) archived::force(archive, setup.edition, force);
   if constexpr (is_loading<Archive>) setup.free = game >= kFree || is_plainly_free(setup);
 }

@@ -100,7 +100,7 @@ class StateCoder {
 
   void pass_agreement() {
     edition(archive_, state_.edition);
-    options(archive_, state_.options);
+    options(archive_, state_.options, version_ >= 3);
     for (SideState& side : state_.sides) {
       std::vector<ForceLine> lines = force_of(side);
       force(archive_, state_.edition, lines);

@@ -93,6 +93,8 @@ TEST_CASE("the canonical text of a position is a fixed point", "[maelstrom][nota
            std::string_view("maelstrom/1 a=host b=draconis"),
            std::string_view("maelstrom/1 opt=essence:4,draw:0,edge:0,squeeze:0,limited:0,same:1 "
                             "a=arcanae b=arcanae phase=primary primary=AcA,?"),
+           std::string_view("vortex/1 opt=essence:4,discard:1 a=arcanae b=brood phase=first "
+                            "await=discard hand.a=AcA3+Ban2 hand.b=?5 mass=1.2aAcA1,1.5bLoF1"),
            std::string_view("maelstrom/1 a=AcA7+IrE2 b=LoF7+DHo3+KCr1 phase=first await=discard "
                             "to=b hand.a=?5 hand.b=LoF2+?3 mass=1.2aAcA1,1.5bLoF1"),
            std::string_view("maelstrom/1 a=arcanae b=brood await=answer offer=b turn=9 to=b "
@@ -163,8 +165,8 @@ TEST_CASE("what is wrong with a field is said with its column", "[maelstrom][not
     return refusal("maelstrom/1\na=arcanae b=brood " + std::string(text));
   };
   CHECK(field("opt=speed:1") ==
-        "line 2 column 23: expected an option (essence, draw, edge, squeeze, limited or same), "
-        "found 'speed:1'");
+        "line 2 column 23: expected an option (essence, draw, edge, squeeze, limited, same or "
+        "discard), found 'speed:1'");
   CHECK(field("opt=essence:0") == "line 2 column 31: expected a number from 1 to 9, found '0'");
   CHECK(field("phase=burn") ==
         "line 2 column 25: expected a phase (primary, hands, first, movement, action, summon or "

@@ -169,6 +169,11 @@ TEST_CASE("chance weighs a kind of tile by its copies",
   apply(state, {Seat::Chance, RandomDiscard{0}});
   CHECK(weights(state) == Weights{{"~draw:AcA", 2}, {"~draw:IrE", 2}});
   apply(state, {Seat::Chance, DrawnTile{0}});
+  // Of a drawn hand that is not known it may be any tile (VTX-022).
+  const State hidden = position(
+      "vortex/1 opt=discard:1 a=AcA3+MeP4+Ban2 b=LoF9 phase=first await=discard hand.a=?5 "
+      "hand.b=LoF5 mass=1.2aAcA1,1.5bLoF1");
+  CHECK(weights(hidden) == Weights{{"~discard:AcA", 2}, {"~discard:MeP", 4}, {"~discard:Ban", 2}});
   State acting = position(
       "maelstrom/1 a=AcA6+IrE4 b=LoF9 phase=action await=draw hand.a=IrE3 discard.a=AcA2 "
       "mass=1.2aAcA1,1.5bLoF1,1.1aAcA2e");

@@ -45,6 +45,8 @@ TEST_CASE("rare positions come back from their bytes", "[maelstrom][snapshot]") 
            "b=arcanae phase=primary primary=-,?",
            "maelstrom/1 a=AcA7+IrE2+BrM1 b=LoF40+DHo20 phase=first await=discard to=b hand.a=?5 "
            "hand.b=LoF2+?3 mass=1.2aAcA1,1.5bLoF1",
+           "vortex/1 opt=discard:1 a=arcanae b=brood phase=first await=draw draws=b to=b hand.a=?5 "
+           "hand.b=LoF2+?2 discard.b=Fre1 mass=1.2aAcA1,1.5bLoF1",
            "maelstrom/1 a=arcanae b=brood await=answer offer=b turn=60000 to=b quiet=19 "
            "hoard=60000,0 mass=1.2aAcA1,1.3aIrE1e,1.5bLoF1:m",
            "maelstrom/1 a=arcanae b=brood phase=action await=answer resume=defence offer=a "
@@ -122,11 +124,11 @@ TEST_CASE("positions with a slip are refused or valid", "[maelstrom][snapshot]")
 // ---- Set-ups and actions -----------------------------------------------------------------------
 
 template <class T>
-T through_packed(const T& thing) {
-  PackedWriter writer(1);
+T through_packed(const T& thing, std::uint32_t version) {
+  PackedWriter writer(version);
   writer(thing);
   const Bytes bytes = writer.bytes();
-  PackedReader reader(bytes, 1);
+  PackedReader reader(bytes, version);
   T again;
   reader(again);
   CHECK(reader.finished());
@@ -148,11 +150,22 @@ TEST_CASE("set-ups pass through both archives", "[maelstrom][snapshot]") {
        {"maelstrom/1 a=host b=brood", "maelstrom/1 opt=essence:7,same:1 a=host b=host",
         "maelstrom/1 free a=AcA7+IrE3+BrM2 b=LoF59+DHo1", "maelstrom/1 free a=host b=brood",
         "maelstrom/1 advanced a=gaians b=deep", "vortex/1 a=arcanae b=brood",
-        "vortex/1 advanced a=AcA7+Ban1 b=LoF7+Fre1"}) {
+        "vortex/1 advanced a=AcA7+Ban1 b=LoF7+Fre1", "vortex/1 opt=discard:1 a=arcanae b=brood",
+        "vortex/1 opt=essence:4,discard:1 a=arcanae b=brood"}) {
     const Setup setup = *read_setup(text);
-    CHECK(write_setup(through_packed(setup)) == text);
+    CHECK(write_setup(through_packed(setup, kSetupVersion)) == text);
     CHECK(write_setup(through_cereal(setup)) == text);
   }
+}
+
+// Version 1 knew no discard in Vortex.
+TEST_CASE("set-ups of version 1 are read as they were", "[maelstrom][snapshot]") {
+  for (const std::string_view text : {"maelstrom/1 opt=essence:7,same:1 a=host b=host",
+                                      "vortex/1 opt=essence:4 a=arcanae b=brood"}) {
+    CHECK(write_setup(through_packed(*read_setup(text), 1)) == text);
+  }
+  const Setup paid = *read_setup("vortex/1 opt=essence:4,discard:1 a=arcanae b=brood");
+  CHECK(through_packed(paid, 1).options.first_discards == 0);
 }
 
 TEST_CASE("all kinds of action pass through both archives", "[maelstrom][snapshot]") {
@@ -187,7 +200,7 @@ TEST_CASE("all kinds of action pass through both archives", "[maelstrom][snapsho
   for (const Deed& deed : deeds) {
     seen[deed.index()] = true;
     for (const Seat by : {Seat::A, Seat::B, Seat::Chance}) {
-      CHECK(through_packed(Action{by, deed}) == Action{by, deed});
+      CHECK(through_packed(Action{by, deed}, kActionVersion) == Action{by, deed});
       CHECK(through_cereal(Action{by, deed}) == Action{by, deed});
     }
   }

@@ -4,8 +4,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/maelstrom/text/notation.h"
+#include "engine/maelstrom/text/serialize_state.h"
 #include "engine/maelstrom/text/snapshot.h"
-#include "tests/engine/maelstrom/random_games.h"
 
 namespace mael::maelstrom {
 namespace {
@@ -17,28 +17,26 @@ TEST_CASE("a position link of version 1 opens", "[maelstrom][stored]") {
 }
 
 TEST_CASE("a position link of version 2 opens", "[maelstrom][stored]") {
-  static_assert(kPackedVersion == 2, "store a sample of the new version, and write that");
-  CHECK(check_stored_links(*find_game("maelstrom"), "position-2.txt") == 1);
+  CHECK(check_stored_links(*find_game("maelstrom"), "position-2.txt", Layout::Former) == 1);
 }
 
-// The second holds a state of version 2; else they are the same.
-TEST_CASE("a saved match of version 1 loads", "[maelstrom][stored]") {
-  static_assert(kSaveVersion == 1, "store a sample of the new version, and write that");
-  check_stored_match([](const Bytes& bytes) { return load(bytes); }, {"match-1.bin", "match-2.bin"},
-                     "match.txt", kSampleSize);
+TEST_CASE("position links of version 3 open", "[maelstrom][stored]") {
+  static_assert(kPackedVersion == 3, "store a sample of the new version, and write that");
+  CHECK(check_stored_links(*find_game("maelstrom"), "position-3.txt") == 2);
+}
+
+// They hold states of version 1, 2 and 3, and the last a set-up of version 2; else they are the
+// same.
+TEST_CASE("saved matches of every version load", "[maelstrom][stored]") {
+  static_assert(kSaveVersion == 1 && kSetupVersion == 2 && kStateVersion == 3,
+                "store a sample of the new version, and write that");
+  check_stored_match([](const Bytes& bytes) { return load(bytes); },
+                     {"match-1.bin", "match-2.bin", "match-3.bin"}, "match.txt", kSampleSize);
 }
 
 TEST_CASE("samples of this version are stored", "[.][sample]") {
-  store_links(*find_game("maelstrom"), "position-2.txt");
-  bool done = false;
-  play_random_game(11, [&](const Match<Maelstrom>& match) {
-    if (done || match.size() != kSampleSize) return;
-    const Bytes bytes = save(match);
-    store("match-2.bin", std::string(bytes.begin(), bytes.end()));
-    store("match.txt", write_position(match.state()) + "\n");
-    done = true;
-  });
-  CHECK(done);
+  store_links(*find_game("maelstrom"), "position-3.txt");
+  store_match([](const Bytes& bytes) { return load(bytes); }, "match-2.bin", "match-3.bin");
 }
 
 }  // namespace

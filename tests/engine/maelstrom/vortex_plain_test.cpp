@@ -46,8 +46,9 @@ int play_game(const Setup& setup, Random& random, int& answers) {
 TEST_CASE("legal actions are what check accepts, in random games of Vortex", "[vortex][plain]") {
   Random random(1);
   int compared = 0, answers = 0;
-  for (int game = 0; game < 24; ++game) {
+  for (int game = 0; game < 30; ++game) {
     std::string line = "vortex/1 opt=draw:6,same:1";
+    line += game % 2 == 0 ? "" : ",discard:1";
     line += std::string(" a=") + kForces[random.below(kForces.size())];
     line += std::string(" b=") + kForces[random.below(kForces.size())];
     const Result<Setup> setup = read_setup(line);

@@ -183,11 +183,15 @@ TEST_CASE("links of version 1 are read for good", "[vortex][stored]") {
 }
 
 TEST_CASE("links of version 2 are read for good", "[vortex][stored]") {
-  CHECK(check_stored_links(*find_game("vortex"), "vortex-2.txt") == 7);
+  CHECK(check_stored_links(*find_game("vortex"), "vortex-2.txt", Layout::Former) == 7);
+}
+
+TEST_CASE("links of version 3 are read for good", "[vortex][stored]") {
+  CHECK(check_stored_links(*find_game("vortex"), "vortex-3.txt") == 9);
 }
 
 TEST_CASE("links of this version are stored", "[.][sample]") {
-  store_links(*find_game("vortex"), "vortex-2.txt");
+  store_links(*find_game("vortex"), "vortex-3.txt");
 }
 
 TEST_CASE("made-up forces keep links short", "[vortex][snapshot]") {
@@ -203,7 +207,8 @@ TEST_CASE("made-up forces keep links short", "[vortex][snapshot]") {
 template <class F>
 void play_custom_game(std::uint64_t seed, F&& visit) {
   Random random(seed);
-  State state = *start(Vortex::draw_built_setup(random));
+  State state =
+      *start(seed % 2 == 0 ? Vortex::draw_built_setup(random) : Vortex::draw_odd_setup(random));
   std::vector<Action> actions;
   for (;;) {
     visit(state);
@@ -215,7 +220,7 @@ void play_custom_game(std::uint64_t seed, F&& visit) {
 
 TEST_CASE("positions of Vortex come back from their links, and so do observations",
           "[vortex][snapshot]") {
-  int answers = 0, lasting = 0, relics = 0;
+  int answers = 0, discards = 0, lasting = 0, relics = 0;
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
     play_custom_game(seed, [&](const State& state) {
       for (const State& each : {state, observe(state, Seat::A), observe(state, Seat::B)}) {
@@ -224,11 +229,13 @@ TEST_CASE("positions of Vortex come back from their links, and so do observation
         REQUIRE(*again == each);
       }
       answers += state.awaiting == Awaiting::Answer ? 1 : 0;
+      discards += state.awaiting == Awaiting::FirstDiscard ? 1 : 0;
       lasting += state.lasting.empty() ? 0 : 1;
       relics += state.side(Seat::A).relics.empty() ? 0 : 1;
     });
   }
   CHECK(answers > 0);
+  CHECK(discards > 0);
   CHECK(lasting > 0);
   CHECK(relics > 0);
 }
