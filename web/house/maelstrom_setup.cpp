@@ -21,6 +21,7 @@ namespace {
 
 using mael::maelstrom::Alignment;
 using mael::maelstrom::alignment_of;
+using mael::maelstrom::Edition;
 using mael::maelstrom::Faction;
 using mael::maelstrom::Options;
 using mael::maelstrom::ReadyForce;
@@ -55,8 +56,19 @@ Emblem emblem_of(Faction faction) {
   return {maelstrom::emblem_of(faction), maelstrom::tint_of(faction)};
 }
 
-Options options_of(const Filled& filled) {
+// New games of Vortex have the printed means that even out the first turn between the decks of the
+// demo (assets/vortex/balance.md).
+Options usual_options(Edition edition) {
   Options options;
+  if (edition == Edition::Vortex) {
+    options.essence = 4;         // VTX-013
+    options.first_discards = 1;  // VTX-R6
+  }
+  return options;
+}
+
+Options options_of(Edition edition, const Filled& filled) {
+  Options options = usual_options(edition);
   const auto number = [&](std::string_view id, int usual, int least, int most, int step) {
     return static_cast<std::uint8_t>(setup::number_of(filled.values, id, usual, least, most, step));
   };
@@ -69,6 +81,7 @@ Options options_of(const Filled& filled) {
   options.squeeze = on("squeeze", options.squeeze);
   options.primary_limited = on("limited", options.primary_limited);
   options.same_faction = on("same", options.same_faction);
+  if (edition == Edition::Vortex) options.first_discards = on("discard", options.first_discards);
   return options;
 }
 
@@ -83,11 +96,16 @@ std::vector<setup::Number> numbers_of(const Options& options) {
        options.draw_after, 0, kMostDraw, kDrawStep}};
 }
 
-std::vector<setup::Toggle> toggles_of(const Options& options) {
-  return {{"edge", say("start.option.edge"), options.edge_step != 0},
-          {"squeeze", say("start.option.squeeze"), options.squeeze != 0},
-          {"limited", say("start.option.limited"), options.primary_limited != 0},
-          {"same", say("start.option.same"), options.same_faction != 0}};
+std::vector<setup::Toggle> toggles_of(Edition edition, const Options& options) {
+  std::vector<setup::Toggle> toggles{
+      {"edge", say("start.option.edge"), options.edge_step != 0},
+      {"squeeze", say("start.option.squeeze"), options.squeeze != 0},
+      {"limited", say("start.option.limited"), options.primary_limited != 0},
+      {"same", say("start.option.same"), options.same_faction != 0}};
+  if (edition == Edition::Vortex) {
+    toggles.push_back({"discard", say("start.option.discard"), options.first_discards != 0});
+  }
+  return toggles;
 }
 
 setup::Choice plays(bool is_basic) {
@@ -230,7 +248,7 @@ setup::Form MaelstromSetup::form(const Filled& filled) const {
   }
   form.kinds = setup::all_kinds();
   form.numbers = numbers_of(setup.options);
-  form.toggles = toggles_of(setup.options);
+  form.toggles = toggles_of(edition_, setup.options);
   if (!basic) form.doors.push_back({"build", say("start.build")});
   form.status = say("start.status", {picked[0].name, picked[1].name});
   form.refusal = refusal(setup, picked);
@@ -247,7 +265,7 @@ Setup MaelstromSetup::setup_of(const Filled& filled, const Picks& picks) const {
   Setup setup;
   setup.edition = edition_;
   setup.advanced = !is_basic(filled);
-  setup.options = options_of(filled);
+  setup.options = options_of(edition_, filled);
   for (std::size_t seat = 0; seat < picks.size(); ++seat) setup.forces[seat] = picks[seat].lines;
   return setup;
 }

@@ -166,7 +166,8 @@ TEST_CASE("the demo of Vortex begins, and travels as its own link", "[app][force
   }
   REQUIRE(page.choose("begin"));
   CHECK(screen(page) == "table");
-  CHECK(page.app.command("table").find("vortex/1 a=arcanae b=brood") != std::string::npos);
+  CHECK(page.app.command("table").find("vortex/1 opt=essence:4,discard:1 a=arcanae b=brood") !=
+        std::string::npos);
 }
 
 }  // namespace

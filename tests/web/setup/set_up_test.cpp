@@ -268,6 +268,21 @@ TEST_CASE("Vortex begins with whole forces, not with the decks of the demo") {
   }
 }
 
+TEST_CASE("Vortex begins with four Essence and a discard, which may be taken back",
+          "[rule:VTX-013][rule:VTX-R6]") {
+  Screen screen;
+  const auto options = [&] { return kVortex.setup_of(screen.face.filled()).options; };
+  screen.show(kVortex, "vortex").tap("options");
+  CHECK(options().essence == 4);
+  CHECK(options().first_discards == 1);
+  CHECK(screen.item("option discard").selected);
+  screen.tap("option discard").tap("essence less");
+  CHECK(options() == Options{});
+  screen.show(kMaelstrom, "maelstrom");
+  CHECK(screen.maelstrom().options == Options{});
+  CHECK_FALSE(screen.face.where("option discard"));
+}
+
 TEST_CASE("chance draws a force that fits the other one") {
   Screen screen;
   screen.show(kVortex, "vortex").tap("pick a").tap("random");
