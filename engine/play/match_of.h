@@ -28,8 +28,15 @@ bool lists_all_of(const State& state, Seat seat) {
 
 }  // namespace detail
 
+// A match whose states are of this type, whichever of the editions of a game it is of.
+template <class State>
+class MatchWith : public AnyMatch {
+ public:
+  virtual const State& state() const = 0;  // at the end of its log
+};
+
 template <class Described>
-class MatchOf final : public AnyMatch {
+class MatchOf final : public MatchWith<typename Described::Game::State> {
  public:
   using G = typename Described::Game;
   using State = typename G::State;
@@ -42,6 +49,7 @@ class MatchOf final : public AnyMatch {
   // With its types, for whoever knows them.
   const Match<G>& typed() const { return match_; }
 
+  const State& state() const override { return match_.state(); }
   int size() const override { return match_.size(); }
   int settled(int entries) const override { return match_.settled_at(entries); }
   Seats seats() const override { return seats_of(match_.state()); }

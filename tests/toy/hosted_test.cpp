@@ -9,6 +9,7 @@
 #include "tests/toy/screen/played.h"
 #include "tests/toy/toy_table.h"
 #include "tests/web/app/fake_platform.h"
+#include "web/table/kinds/described_kind.h"
 #include "web/table/kinds/hosted_table.h"
 #include "web/table/session/described_game.h"
 
@@ -183,6 +184,23 @@ TEST_CASE("what may be done no longer once more is known is left out", "[toy][ho
   CHECK(room.page.wakes == woken + 1);
   room.rest();
   CHECK(room.entries() == 2);
+}
+
+TEST_CASE("the match of a link is laid on the table without being written", "[toy][hosted]") {
+  Room room(kTurn);
+  const MatchOf<mael::toy::Described> match(Match<Toy>(position(kNear)));
+  const std::size_t writes = room.page.writes.size();
+  work = {};
+  auto table = linked_table<ToyTable>(room, match, {}, 7, {"linked", 0});
+  REQUIRE(table.ok());
+  CHECK(room.page.writes.size() == writes);
+  CHECK(work == Work{});
+  (*table)->begin(without_motion());
+  REQUIRE(room.page.writes.size() == writes + 1);
+  CHECK(room.page.writes.back().id == "linked");
+  (*table)->stored(room.page.last, StoreProblem::None);
+  CHECK((*table)->report(room.now).position.find("at=0,0;0,0") != std::string::npos);
+  CHECK(work == Work{});
 }
 
 TEST_CASE("what is known of the last steps is what carrying them out gives", "[toy][hosted]") {

@@ -250,6 +250,7 @@ std::string write_position(const State& state) {
 }
 
 Result<State> read_position(std::string_view text) {
+  ++work.positions;
   TextReader reader(text);
   State state;
   expect_head(reader);

@@ -198,10 +198,11 @@ std::string write_action(const State& before, const Action& action);
 Result<Action> read_action(const State& before, std::string_view text);
 
 // How often actions were read where everything is known, judged and carried out there, since a test
-// began to count. What is asked of observations is not counted: a screen asks the rules what its
-// seat may do, and a match what each seat could have worked out.
+// began to count; and how often positions were read. What is asked of observations is not counted:
+// a screen asks the rules what its seat may do, and a match what each seat could have worked out.
 struct Work {
   int read = 0, checked = 0, applied = 0;
+  int positions = 0;  // that were read
   friend bool operator==(const Work&, const Work&) = default;
 };
 inline Work work;

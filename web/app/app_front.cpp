@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <memory>
 
 #include "engine/core/notation.h"
 #include "engine/core/plain_text.h"
@@ -283,17 +284,20 @@ bool App::open_moment(const std::string& link) {
 
 bool App::open_known(const std::string& position) {
   if (holds_link(LinkKind::Moment, position)) return open_moment(position);
-  const auto table =
-      table_of_position(house_.tables, position, shelf_.secrets(), platform_.random_seed());
+  const std::uint64_t seed = platform_.random_seed();
+  auto table = host_.linked(position, seed, {new_id(), 0});
   if (!table) {
     tell_problem("app.link.bad.title", table.error());
     return false;
   }
-  const auto open = [this, linked = *table] {
-    put_on_table(linked.bytes);
-    if (linked.opened) platform_.say(say("app.link.pledge.kept", {std::to_string(*linked.opened)}));
+  const bool is_doubtful = table->is_doubtful;
+  const auto open = [this, linked = std::make_shared<LinkedTable>(std::move(*table))] {
+    host_.lay(std::move(linked->table), for_screens());
+    if (const auto opened = linked->opened) {
+      platform_.say(say("app.link.pledge.kept", {std::to_string(*opened)}));
+    }
   };
-  if (table->is_doubtful) {
+  if (is_doubtful) {
     ask_to_open({say("app.link.doubt.title"), say("app.link.doubt.sentence"), {}, {}}, open);
   } else {
     ask_before(open);

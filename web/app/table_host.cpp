@@ -71,6 +71,11 @@ std::optional<Error> TableHost::analyse(const Analysed& wanted, const ScreenSett
   return {};
 }
 
+Result<LinkedTable> TableHost::linked(const std::string& text, std::uint64_t seed, Place place) {
+  TableHooks& hooks = *this;
+  return table_of_position(kinds_, hooks, text, shelf_.secrets(), seed, std::move(place));
+}
+
 std::optional<Error> TableHost::find_fault(const SavedBytes& saved) {
   TableHooks& hooks = *this;
   const OpenedTable table = open_table(kinds_, hooks, saved, {});

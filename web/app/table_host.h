@@ -54,6 +54,12 @@ class TableHost : private TableHooks {
                             const ScreenSettings& settings);
   // A board to think on in place of what is there. An error: it cannot be read.
   std::optional<Error> analyse(const Analysed& wanted, const ScreenSettings& settings);
+  // The table of a link to a position, or of one in notation (table_of_position), and that table
+  // laid in place of what is there.
+  Result<LinkedTable> linked(const std::string& text, std::uint64_t seed, Place place);
+  void lay(std::unique_ptr<OpenTable> table, const ScreenSettings& settings) {
+    begin(std::move(table), settings);
+  }
   // Why it cannot be opened, without opening it.
   std::optional<Error> find_fault(const SavedBytes& saved);
   // Clears the table; the game is stored already.

@@ -155,8 +155,8 @@ Result<Analysed> moment_of(TableKinds kinds, const std::string& link, std::uint6
   return Analysed{kind_of_position(kinds, link)->from_match(*moment->match, seed), moment->at};
 }
 
-Result<LinkedTable> table_of_position(TableKinds kinds, const std::string& text,
-                                      const KeptSecrets& kept, std::uint64_t seed) {
+Result<LinkedTable> table_of_position(TableKinds kinds, TableHooks& hooks, const std::string& text,
+                                      const KeptSecrets& kept, std::uint64_t seed, Place place) {
   const GameEntry* game = game_of(text);
   const TableKind* kind = kind_of_position(kinds, text);
   // What is no position of ours is no position of the first game either; that one says why.
@@ -165,9 +165,9 @@ Result<LinkedTable> table_of_position(TableKinds kinds, const std::string& text,
   assert(kind != nullptr);
   const Sealing sealing = (*match)->sealing();
   if (const auto broken = broken_promise(kind->letter, sealing, kept)) return *broken;
-  auto bytes = kind->from_position((*match)->position(), sealing, kept, seed);
-  if (!bytes) return bytes.error();
-  return LinkedTable{std::move(*bytes), kept_promise(sealing, kept),
+  auto table = kind->go_on(hooks, **match, kept, seed, std::move(place));
+  if (!table) return table.error();
+  return LinkedTable{std::move(*table), kept_promise(sealing, kept),
                      is_doubtful(kind->letter, sealing, kept)};
 }
 

@@ -26,11 +26,11 @@ struct TableKind {
   OpenedTable (*open)(TableHooks& hooks, const SavedBytes& saved, Place place);
   // The same as a file.
   Result<Bytes> (*file)(const SavedBytes& saved);
-  // A new table that goes on from a position in notation, and what a link tells beside it. What is
-  // pledged there may be at home here, by what is kept, or on another device. A position as one
-  // seat sees it can be looked at, not played. The seed is chance's.
-  Result<Bytes> (*from_position)(const std::string& position, const Sealing& sealing,
-                                 const KeptSecrets& kept, std::uint64_t seed);
+  // A new table that goes on from where a match of one of its games stands, and what the match
+  // brought of a link. What is pledged there may be at home here, by what is kept, or on another
+  // device. A position as one seat sees it can be looked at, not played. The seed is chance's.
+  OpenedTable (*go_on)(TableHooks& hooks, const AnyMatch& match, const KeptSecrets& kept,
+                       std::uint64_t seed, Place place);
   // The ids of those of its games that are taught: data, known without its code.
   std::span<const std::string_view> taught;
   // The table of the lesson of one of these, from a step on, from 0.
@@ -73,15 +73,15 @@ Result<Bytes> table_of_match(TableKinds kinds, const std::string& text, std::uin
 Result<Analysed> moment_of(TableKinds kinds, const std::string& link, std::uint64_t seed);
 
 struct LinkedTable {
-  Bytes bytes;
-  std::optional<int> opened;  // what had been pledged to this device, and was kept
-  bool is_doubtful = false;   // secrets pledged to this device are not answered by it
+  std::unique_ptr<OpenTable> table;  // not begun
+  std::optional<int> opened;         // what had been pledged to this device, and was kept
+  bool is_doubtful = false;          // secrets pledged to this device are not answered by it
 };
 
 // A new table of a link to a position, a whole address, or a position in notation; `kept` is what
 // this device knows of secrets. Refused also where a link of a game tells something else than was
 // pledged or settled in it, or goes past what was.
-Result<LinkedTable> table_of_position(TableKinds kinds, const std::string& text,
-                                      const KeptSecrets& kept, std::uint64_t seed);
+Result<LinkedTable> table_of_position(TableKinds kinds, TableHooks& hooks, const std::string& text,
+                                      const KeptSecrets& kept, std::uint64_t seed, Place place);
 
 }  // namespace mael::web

@@ -27,52 +27,73 @@ std::unique_ptr<OpenGame> open_game(Match<typename D::Game> match) {
 }
 
 template <DescribedTable D>
+OpenedTable lay_table(TableHooks& hooks, SavedTable<typename D::Game> table, Place place) {
+  place.entries = table.entries;
+  return std::unique_ptr<OpenTable>(
+      std::make_unique<HostedTable>(hooks, open_game<D>(std::move(table.match)),
+                                    Session::Seating{{table.players.begin(), table.players.end()},
+                                                     table.seed,
+                                                     std::move(table.secrets),
+                                                     std::move(place),
+                                                     table.clock},
+                                    HostedTable::Found{table.broken_at, table.is_damaged}));
+}
+
+template <DescribedTable D>
 OpenedTable hosted_table(TableHooks& hooks, const SavedBytes& saved, Place place) {
   auto table = read_table<D>(saved);
   if (!table) return table.error();
-  place.entries = table->entries;
-  return std::unique_ptr<OpenTable>(
-      std::make_unique<HostedTable>(hooks, open_game<D>(std::move(table->match)),
-                                    Session::Seating{{table->players.begin(), table->players.end()},
-                                                     table->seed,
-                                                     std::move(table->secrets),
-                                                     std::move(place),
-                                                     table->clock},
-                                    HostedTable::Found{table->broken_at, table->is_damaged}));
+  return lay_table<D>(hooks, std::move(*table), std::move(place));
 }
 
-// The table of a position that can only be looked at, by the seat that sees all of it.
+// Who sits at a position that can only be looked at: the seat that sees all of it.
 template <DescribedTable D>
-Bytes table_to_look_at(const typename D::Game::State& state, std::uint64_t seed) {
+PlayersOf<typename D::Game> who_looks_at(const typename D::Game::State& state) {
   PlayersOf<typename D::Game> players;
   for (const Seat seat : seats_of(state)) {
     const bool is_viewer = observe(state, seat) == state;
     if (!is_viewer) players[static_cast<std::size_t>(index_of(seat))].kind = PlayerKind::Novice;
   }
-  return write_table<D>({players, seed, Match<typename D::Game>(state), 0});
+  return players;
 }
 
-// The new table of a link, from a position and what a link tells beside it. Secrets may be pledged;
-// `kept` opens those that are at home here.
+// What a new table begins with, from a position and what a link tells beside it. Secrets may be
+// pledged; `kept` opens those that are at home here.
 template <DescribedTable D>
-Result<Bytes> table_of(const std::string& position, const Sealing& sealing, const KeptSecrets& kept,
-                       std::uint64_t seed) {
+Result<SavedTable<typename D::Game>> table_of(const typename D::Game::State& state,
+                                              const Sealing& sealing, const KeptSecrets& kept,
+                                              std::uint64_t seed) {
   using Game = typename D::Game;
-  const auto state = Game::read_position(sealing.from.empty() ? position : sealing.from);
-  if (!state) return Error{state.error().message};
-  const bool playable = can_be_played<D>(*state);
-  if (playable ? sealing.from.empty() && !D::is_known(*state) : !sealing.from.empty()) {
+  using Table = SavedTable<Game>;
+  const bool playable = can_be_played<D>(state);
+  if (playable ? sealing.from.empty() && !D::is_known(state) : !sealing.from.empty()) {
     return Error{say("app.link.sealed")};
   }
-  if (!playable) return table_to_look_at<D>(*state, seed);
+  if (!playable) return Table{who_looks_at<D>(state), seed, Match<Game>(state)};
   if constexpr (HasSecrets<typename Game::State>) {
     if (!sealing.is_empty()) {
-      auto in = incoming<D>(*state, sealing, kept);
+      auto in = incoming<D>(state, sealing, kept);
       if (!in) return in.error();
-      return write_table<D>({{}, seed, std::move(in->match), 0, std::move(in->secrets)});
+      return Table{{}, seed, std::move(in->match), 0, std::move(in->secrets)};
     }
   }
-  return write_table<D>({{}, seed, Match<Game>(*state), 0});
+  return Table{{}, seed, Match<Game>(state)};
+}
+
+// The new table of a link: of where its match stands, or of where what it tells begins.
+template <DescribedTable D>
+OpenedTable linked_table(TableHooks& hooks, const AnyMatch& match, const KeptSecrets& kept,
+                         std::uint64_t seed, Place place) {
+  using State = typename D::Game::State;
+  const Sealing sealing = match.sealing();
+  const auto from = sealing.from.empty()
+                        ? Result<State>(static_cast<const MatchWith<State>&>(match).state())
+                        : D::Game::read_position(sealing.from);
+  if (!from) return Error{from.error().message};
+  auto table = table_of<D>(*from, sealing, kept, seed);
+  if (!table) return table.error();
+  fit_secrets(*table);
+  return lay_table<D>(hooks, std::move(*table), std::move(place));
 }
 
 // Every game's matches are made from its description.
@@ -123,7 +144,7 @@ OpenedTable analysis_table(TableHooks& hooks, const SavedBytes& saved, int entri
 
 template <DescribedTable D>
 constexpr TableKind table_kind() {
-  TableKind kind{D::kLetter, D::kGames, &hosted_table<D>, &file_of_game<D>, &table_of<D>,
+  TableKind kind{D::kLetter, D::kGames, &hosted_table<D>, &file_of_game<D>, &linked_table<D>,
                  {},         nullptr,   nullptr,          nullptr,          &table_from_match<D>};
   if constexpr (has(D::kTaught)) {
     kind.taught = D::kTaught;

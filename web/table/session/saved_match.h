@@ -42,6 +42,15 @@ void tell_secrets(SavedTable<G>& table) {
   table.entries = 0;
 }
 
+// What a table remembers of its links must lie within its log.
+template <class G>
+void fit_secrets(SavedTable<G>& table) {
+  if constexpr (HasSecrets<typename G::State>) tell_secrets(table);
+  const auto size = static_cast<std::uint32_t>(table.match.size());
+  table.secrets.told = std::min(table.secrets.told, size);
+  table.secrets.agreed = table.broken_at > 0 ? 0 : std::min(table.secrets.agreed, size);
+}
+
 // D describes the table (described_table.h).
 template <class D>
 Bytes write_table(const SavedTable<typename D::Game>& table) {
@@ -72,10 +81,7 @@ Result<SavedTable<typename D::Game>> read_table(const SavedBytes& saved) {
                                      0,
                                      saved.clock};
   if (saved.segments && !table.broken_at) table.entries = table.match.size();
-  if constexpr (HasSecrets<typename D::Game::State>) tell_secrets(table);
-  const auto size = static_cast<std::uint32_t>(table.match.size());
-  table.secrets.told = std::min(table.secrets.told, size);
-  table.secrets.agreed = table.broken_at > 0 ? 0 : std::min(table.secrets.agreed, size);
+  fit_secrets(table);
   return table;
 }
 
