@@ -186,6 +186,44 @@ TEST_CASE("what may be done no longer once more is known is left out", "[toy][ho
   CHECK(room.entries() == 2);
 }
 
+TEST_CASE("what was wished at another moment than the one looked at now is asked about",
+          "[toy][hosted]") {
+  struct Deaf final : SessionListener {
+    void opened() override {}
+    void went_on(int) override {}
+    void went_back() override {}
+    void kept() override {}
+    void not_stored(StoreProblem) override {}
+    void not_allowed(const std::string&) override {}
+  };
+  FakePlatform page;
+  Deaf deaf;
+  const Players players = persons_at(Seats::only(Seat::A));
+  Session session(
+      page, deaf, std::make_unique<DescribedGame<ToyTable>>(Match<Toy>(position(kTurn))),
+      {{players.begin(), players.end()}, 5, {}, {"game", 0}, {}}, {false, true, {}, {}});
+  session.open();
+  session.decide({"a offer:b:1/3", "b leave"});
+  DescribedScreen<ToyTable> screen(session);
+  screen.open(without_motion());
+  const std::vector<KeyPress> keys{{Key::Character, 'r'}};
+  FrameInput input;
+  input.keys = keys;
+  screen.read(input);
+  SECTION("here it may be done") {
+    CHECK(screen.take_wishes().actions == std::vector<std::string>{"a rest"});
+  }
+  SECTION("there another seat is asked") {
+    session.look_at(1);
+    screen.open(without_motion());
+    const AnyScreen::Wishes wishes = screen.take_wishes();
+    CHECK(wishes.actions.empty());
+    CHECK(wishes.late);
+    screen.read(input);
+    CHECK_FALSE(screen.take_wishes().decides);
+  }
+}
+
 TEST_CASE("the match of a link is laid on the table without being written", "[toy][hosted]") {
   Room room(kTurn);
   const MatchOf<mael::toy::Described> match(Match<Toy>(position(kNear)));

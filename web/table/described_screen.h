@@ -58,6 +58,7 @@ class DescribedScreen final : public AnyScreen {
   void open(const ScreenSettings& settings) override {
     to_show_.clear();
     is_elsewhere_ = false;
+    has_moved_ = !wishes_.actions.empty();
     face_.open(players(), state(), journal(), settings);
     tell_course();
   }
@@ -111,6 +112,7 @@ class DescribedScreen final : public AnyScreen {
       wishes.actions = written(typed.actions);
     }
     wishes.late = wishes.actions.size() < typed.actions.size();
+    has_moved_ = false;
     wishes.requests = std::move(typed.requests);
     wishes.sounds = std::move(typed.sounds);
     return wishes;
@@ -228,7 +230,9 @@ class DescribedScreen final : public AnyScreen {
   PlayersOf<Game> players() const { return players_of<Game>(session_.players()); }
 
   // Whether the face shows the moment the session looks at: what may be done there may be done.
-  bool is_up_to_date() const { return to_show_.empty() && !is_elsewhere_ && !looks_back(); }
+  bool is_up_to_date() const {
+    return to_show_.empty() && !is_elsewhere_ && !has_moved_ && !looks_back();
+  }
 
   // What can be done of these, one after the other. Of a single action that was wished where it is
   // done, the session alone asks the rules.
@@ -266,6 +270,7 @@ class DescribedScreen final : public AnyScreen {
   TableWishes<Action> wishes_;
   std::vector<Step<Game>> to_show_;
   bool is_elsewhere_ = false;                   // the face shows a position that is set up by hand
+  bool has_moved_ = false;                      // what is wished was wished at another moment
   std::vector<std::optional<Action>> offered_;  // of the words made last
 };
 
