@@ -13,6 +13,7 @@ namespace {
 constexpr float kKey = 46;
 constexpr float kLetter = 7.6F;  // about as wide as this
 constexpr float kSmallLetter = 6.6F;
+constexpr float kTitleLine = 15;  // of a title of several
 
 // A battle is fought over the hand, where its figures hide neither stack: a phone tells it in the
 // bar.
@@ -71,7 +72,8 @@ class Prompter {
   }
   float height_of(const PromptRow& row) const {
     switch (row.kind) {
-      case RowKind::Title: return 13 + 17 * static_cast<float>(lines_of_title(row.text, width()));
+      case RowKind::Title:
+        return std::max(30.0F, kTitleLine * static_cast<float>(lines_of_title(row.text, width())));
       case RowKind::Card: return 190;
       case RowKind::Words: return 6 + 20 * static_cast<float>(lines_of(row.text, width(), kLetter));
       case RowKind::Battle: return width() < 300 ? 98 : 74;  // names in two lines

@@ -122,7 +122,7 @@ constexpr std::string_view kBattle =
 
 constexpr std::string_view kFleets =
     "edge-cards/1 await=bid turn=5 actions=1 stockpile=25,32 planets=Zyc:4,Goc:3,Yul:2,Tar:5 "
-    "ships.a=P1.Res,A1.Lan,A1.Rai ships.b=P1.Min,P1.Eva,P2.Esc,A1.Pic declared=A1*P1";
+    "ships.a=P1.Res,A1.Lan,A1.Rai ships.b=P1.Min,P1.Eva,P1.Esc,A1.Pic declared=A1*P1";
 
 TEST_CASE("a battle is called by who attacks whom", "[card_table]") {
   CHECK(title_of_prompt(Played(kFleets, person_and_bot())) ==
