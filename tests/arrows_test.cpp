@@ -168,7 +168,7 @@ TEST_CASE("what paints a screen reads no input and changes nothing", "[arrows]")
 TEST_CASE("the tables of games do not know each other", "[arrows]") {
   const std::string cards = "web/screens/cards", maelstrom = "web/screens/maelstrom";
   for (const auto& [own, other] : {std::pair(cards, maelstrom), std::pair(maelstrom, cards)}) {
-    for (const auto& entry : fs::directory_iterator(kRoot / own)) {
+    for (const auto& entry : fs::recursive_directory_iterator(kRoot / own)) {
       for (const std::string& path : includes_of(entry.path())) {
         INFO(entry.path().string() << " includes " << path);
         CHECK_FALSE(is_below(path, other));
@@ -181,7 +181,8 @@ TEST_CASE("the tables of games do not know each other", "[arrows]") {
 TEST_CASE("the tables of games judge no rule", "[arrows]") {
   int files = 0;
   for (const char* folder : {"web/screens/cards", "web/screens/maelstrom"}) {
-    for (const auto& entry : fs::directory_iterator(kRoot / folder)) {
+    for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
+      if (!entry.is_regular_file()) continue;
       ++files;
       const std::string text = text_of(entry.path());
       for (const char* judging : {"/legality.h\"", "judge_", "\"_rule", "RuleId::parse"}) {
@@ -271,14 +272,12 @@ TEST_CASE("games do not know each other, nor the page", "[arrows]") {
   }
 }
 
-// The page asks for the program by the id of the game of a position.
-TEST_CASE("every game of the house has bots, and a program of them in the page", "[arrows]") {
-  const std::string page = text_of(kRoot / "web/Page.cmake");
+// The page has a program of them for every game listed (web/Page.cmake).
+TEST_CASE("every game of the house has bots", "[arrows]") {
   for (const GameEntry* game : games()) {
     const std::string id(game->card.id);
     INFO(id);
     CHECK(bots_for(id + "/1") != nullptr);
-    CHECK(page.find("mael_thinker(" + id + " ") != std::string::npos);
   }
 }
 

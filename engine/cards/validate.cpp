@@ -210,6 +210,7 @@ Verdict validate_window(const State& state) {
   if (!fits_window(state)) return Violation("ECG-R28"_rule);
   if (state.awaiting == Awaiting::Answer && !may_answer(state)) return Violation("ECG-R43"_rule);
   const bool waits = state.declared.kind != Declared::Kind::Nothing;
+  if (waits && state.step != Step::Actions) return Violation("ECG-R29"_rule);
   const bool battle = state.awaiting == Awaiting::Bid || state.awaiting == Awaiting::Casualty;
   if (waits && state.window != Window::Action && !battle) return Violation("ECG-R29"_rule);
   const int left = state.actions_left;

@@ -70,7 +70,8 @@ Phrase PiratesTable::title_of(const PlayersOf<Game>& players, const State& state
   std::vector<Phrase> names;
   for (const Seat seat : seats_of(state)) names.push_back(name_of(players, state, seat));
   if (names.size() == 2) return keyed("app.game.title", std::move(names));
-  return keyed("pirates.game.title." + std::to_string(names.size()), std::move(names));
+  const std::string key = "pirates.game.title." + std::to_string(names.size());
+  return keyed(key, std::move(names));
 }
 
 Phrase PiratesTable::line_of(const State& state) {
