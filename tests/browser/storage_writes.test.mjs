@@ -15,7 +15,7 @@ let script;
 before(async () => {
   stage = await openStage();
   const {outputFiles: [{text}]} = await build({
-    stdin: {contents: 'export * from "./storage.js"; export * from "./limits.js";',
+    stdin: {contents: 'export * from "./kept/storage.js"; export * from "./kept/limits.js";',
       resolveDir: shell},
     bundle: true, format: 'iife', globalName: 'shell', write: false,
   });
