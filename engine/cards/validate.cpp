@@ -210,7 +210,6 @@ Verdict validate_window(const State& state) {
   if (!fits_window(state)) return Violation("ECG-R28"_rule);
   if (state.awaiting == Awaiting::Answer && !may_answer(state)) return Violation("ECG-R43"_rule);
   const bool waits = state.declared.kind != Declared::Kind::Nothing;
-  if (waits && state.step != Step::Actions) return Violation("ECG-R29"_rule);
   const bool battle = state.awaiting == Awaiting::Bid || state.awaiting == Awaiting::Casualty;
   if (waits && state.window != Window::Action && !battle) return Violation("ECG-R29"_rule);
   const int left = state.actions_left;
@@ -277,10 +276,12 @@ Verdict validate_declared_attack(const State& state) {
 }
 
 Verdict validate_declared(const State& state) {
+  const bool waits = state.declared != Declared{};
+  if (waits && state.step != Step::Actions) return Violation("ECG-R29"_rule);
   const bool battle = state.awaiting == Awaiting::Bid || state.awaiting == Awaiting::Casualty;
   switch (state.declared.kind) {
     case Declared::Kind::Nothing:
-      if (state.declared != Declared{} || battle) return Violation("ECG-R29"_rule);
+      if (waits || battle) return Violation("ECG-R29"_rule);
       return {};
     case Declared::Kind::Card: return validate_declared_card(state);
     case Declared::Kind::Attack:
