@@ -203,11 +203,7 @@ class DescribedScreen final : public AnyScreen {
   void set_lit(const std::vector<std::string>& names) override { face_.set_lit(names); }
 
   std::unique_ptr<ArrangedGame> arranged() const override {
-    if constexpr (kIsArranged<D>) {
-      return std::make_unique<ArrangedGameOf<D>>(face_, players(), state());
-    } else {
-      return nullptr;
-    }
+    return arranged_game<D>(face_, players(), state());
   }
   bool can_be_arranged() const override { return kIsArranged<D>; }
   std::function<std::string(Vec2)> spots_by_hand() const override { return face_.spots_by_hand(); }
