@@ -148,7 +148,7 @@ std::optional<MaelstromSetup::Picked> MaelstromSetup::find_force(std::string_vie
 
 MaelstromSetup::Picked MaelstromSetup::picked(const Filled& filled, std::size_t seat) const {
   constexpr std::array kBasic{"arcanae", "brood"}, kAdvanced{"gaians", "necris"},
-      kVortex{"arcanaedemo", "brooddemo"};
+      kVortex{"arcanaevortex", "broodvortex"};
   const auto& values = filled.seats[seat].values;
   if (is_basic(filled)) {
     const std::string_view id = setup::value_of(values, kFaction);
