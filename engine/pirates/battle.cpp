@@ -44,7 +44,7 @@ void Flow::attack_ship(Seat by, SeatBits mates, Seat target) {
   }
   if (victim.life == 0) fall(target, by, mates);
   if (attacker.life == 0) fall(by, target, 0);
-  push({TaskKind::Aftermath, Seat::Chance, 0, 0, 0});
+  push({.kind = TaskKind::Aftermath});
 }
 
 void Flow::attack_token(Seat by, SeatBits mates, int place) {
@@ -82,12 +82,12 @@ void Flow::mark_token(int place, int damage, SeatBits by) {
 void Flow::remove_token(int place) {
   state_.tokens.erase(place);
   for (Task& task : state_.tasks) {
-    if (task.kind == TaskKind::SecondStep && task.a > place) --task.a;
-    if (task.kind != TaskKind::Hit || task.a == kNoToken) continue;
-    if (task.a == place) {
-      task.a = kNoToken;
-    } else if (task.a > place) {
-      --task.a;
+    if (task.kind == TaskKind::SecondStep && task.about.count > place) --task.about.count;
+    if (task.kind != TaskKind::Hit || task.about.token == kNoToken) continue;
+    if (task.about.token == place) {
+      task.about.token = kNoToken;
+    } else if (task.about.token > place) {
+      --task.about.token;
     }
   }
 }
@@ -99,7 +99,7 @@ void Flow::fall(Seat seat, Seat killer, SeatBits mates) {
   ship.life = 0;
   if (ship.deaths < kMostCounted) ++ship.deaths;
   for (Task& task : state_.tasks) {
-    if (task.kind == TaskKind::Hit) task.b = static_cast<std::uint8_t>(task.b & ~bit_of(seat));
+    if (task.kind == TaskKind::Hit) exclude(task.seats, seat);
   }
   state_.fallen.push_back({seat, killer, mates});
   tell({.what = Happened::Fell, .seat = seat, .other = killer, .from = ship.cell});
@@ -122,14 +122,17 @@ void Flow::lose_everything(Seat seat) {
 
 // PIR-119, PIR-120, PIR-151, PIR-152. In the order they are done.
 int Flow::loot_tasks(const Fallen& each, std::array<Task, 2>& tasks) const {
-  const auto victim = static_cast<std::uint8_t>(index_of(each.seat));
   if (each.killer == Seat::Chance) {
-    tasks[0] = {TaskKind::Drop, each.seat, state_.ship(each.seat).cell, 0, 0};
+    const Cell cell = state_.ship(each.seat).cell;
+    tasks[0] = {.kind = TaskKind::Drop, .seat = each.seat, .about = {.cell = cell}};
     return 1;
   }
-  tasks[0] = {TaskKind::Take, each.killer, victim, 0, 0};
+  tasks[0] = {.kind = TaskKind::Take, .seat = each.killer, .about = {.victim = each.seat}};
   if (each.mates == 0) return 1;
-  tasks[1] = {TaskKind::Share, each.killer, victim, each.mates, 0};
+  tasks[1] = {.kind = TaskKind::Share,
+              .seat = each.killer,
+              .about = {.victim = each.seat},
+              .seats = each.mates};
   return 2;
 }
 
@@ -140,13 +143,14 @@ void Flow::run_aftermath() {
   state_.fallen.clear();
   const bool for_good = state_.options.death != 0;
   if (state_.ship(state_.active).status == Status::Dead && !for_good) {
-    push({TaskKind::Return, state_.active, 0, 0, 0});
+    push({.kind = TaskKind::Return, .seat = state_.active});
   }
   for (int i = fallen.size(); i-- > 0;) {
     const Ship& ship = state_.ship(fallen[i].seat);
     const bool back = ship.has(Power::Coin);
     if (ship.has(Power::Saint)) continue;  // PIR-109
-    push({TaskKind::Curse, fallen[i].seat, static_cast<std::uint8_t>(back ? 0 : 1), 0, 0});
+    const auto forward = static_cast<std::uint8_t>(back ? 0 : 1);
+    push({.kind = TaskKind::Curse, .seat = fallen[i].seat, .about = {.forward = forward}});
   }
   for (const Fallen& each : fallen) {
     if (for_good) lose_everything(each.seat);

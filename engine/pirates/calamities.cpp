@@ -19,7 +19,10 @@ void Flow::push_hit(int place) {
   const Token& token = state_.tokens[place];
   const SeatBits struck = struck_on(token.cell);
   if (struck != 0) {
-    push({TaskKind::Hit, Seat::Chance, static_cast<std::uint8_t>(place), struck, token.kind});
+    push({.kind = TaskKind::Hit,
+          .about = {.token = static_cast<std::uint8_t>(place)},
+          .seats = struck,
+          .by = {.calamity = token.kind}});
   }
 }
 
@@ -39,8 +42,8 @@ void Flow::rotate(Seat by, int circle, int quarters) {
     tell({.what = Happened::TokenMoved, .thing = token.kind, .from = token.cell, .to = to});
     token.cell = to;
   }
-  push({TaskKind::Aftermath, Seat::Chance, 0, 0, 0});
-  push({TaskKind::SecondStep, Seat::Chance, 0, 0, 0});
+  push({.kind = TaskKind::Aftermath});
+  push({.kind = TaskKind::SecondStep});
   for (int place = state_.tokens.size(); place-- > 0;) push_hit(place);
 }
 
@@ -53,7 +56,7 @@ void Flow::move_token(int place, Cell to) {
         .from = token.cell,
         .to = to});
   token.cell = to;
-  push({TaskKind::Aftermath, Seat::Chance, 0, 0, 0});
+  push({.kind = TaskKind::Aftermath});
   push_hit(place);
 }
 
@@ -67,13 +70,13 @@ void Flow::run_hit() {
   Task& task = state_.top();
   Seat next = Seat::Chance;
   in_turn_order(state_, state_.active, [&](Seat seat) {
-    if (next == Seat::Chance && includes(task.b, seat)) next = seat;
+    if (next == Seat::Chance && includes(task.seats, seat)) next = seat;
   });
   if (next == Seat::Chance) {
     pop();
     return;
   }
-  task.b = static_cast<std::uint8_t>(task.b & ~bit_of(next));
+  exclude(task.seats, next);
   const Task current = task;
   if (state_.ship(next).is_afloat()) hit(current, next);
 }
@@ -82,7 +85,7 @@ void Flow::run_hit() {
 // effect.
 void Flow::hit(const Task& task, Seat seat) {
   Ship& ship = state_.ship(seat);
-  const Kind kind = task.c;
+  const Kind kind = task.by.calamity;
   const int armour = effect_of(kind) == Effect::Pierces ? 0 : armour_of(state_, seat);
   const int saved = ship.has(Power::Saint) ? 1 : 0;
   const int damage = std::max(0, calamity(kind).damage - armour - saved);
@@ -93,9 +96,9 @@ void Flow::hit(const Task& task, Seat seat) {
     tell({.what = Happened::PointLost, .seat = seat});
   }
   const int riposte = statistic(ship, Statistic::Riposte);
-  if (riposte > 0 && task.a != kNoToken) {
+  if (riposte > 0 && task.about.token != kNoToken) {
     tell({.what = Happened::Riposted, .seat = seat, .amount = riposte});
-    mark_token(task.a, riposte, bit_of(seat));
+    mark_token(task.about.token, riposte, bit_of(seat));
   }
   if (ship.life == 0) return fall(seat, Seat::Chance, 0);
   suffer(kind, seat);
@@ -107,7 +110,8 @@ void Flow::suffer(Kind kind, Seat seat) {
   switch (effect_of(kind)) {
     case Effect::Pushes: return sweep(seat, clockwise(ship.cell, 1));
     case Effect::Throws: return sweep(seat, opposite(ship.cell));
-    case Effect::Scatters: return push({TaskKind::Drop, seat, ship.cell, 0, 0});
+    case Effect::Scatters:
+      return push({.kind = TaskKind::Drop, .seat = seat, .about = {.cell = ship.cell}});
     default: return;
   }
 }
@@ -116,20 +120,20 @@ void Flow::suffer(Kind kind, Seat seat) {
 void Flow::sweep(Seat seat, Cell to) {
   move_ship(seat, to, Happened::Swept);
   for (Task& task : state_.tasks) {
-    if (task.kind == TaskKind::Hit) task.b = static_cast<std::uint8_t>(task.b & ~bit_of(seat));
+    if (task.kind == TaskKind::Hit) exclude(task.seats, seat);
   }
 }
 
 void Flow::run_second_step() {
   Task& task = state_.top();
-  int place = task.a;
+  int place = task.about.count;
   const int size = state_.tokens.size();
   while (place < size && effect_of(state_.tokens[place].kind) != Effect::Swims) ++place;
   if (place >= size) {
     pop();
     return;
   }
-  task.a = static_cast<std::uint8_t>(place + 1);
+  task.about.count = static_cast<std::uint8_t>(place + 1);
   Token& token = state_.tokens[place];
   const Cell to = drift_target(token.cell, state_.turned);
   tell({.what = Happened::TokenMoved, .thing = token.kind, .from = token.cell, .to = to});

@@ -383,14 +383,14 @@ struct ActionJudge {
     if (deed.item == 0) {
       return unless(room_for(state, by) == 0, Violation("PIR-R30"_rule, {thing(by)}));
     }
-    const Hold& hold = state.ship(seat_at(state.top().a)).hold;
+    const Hold& hold = state.ship(state.top().about.victim).hold;
     return unless(holds(hold, deed.item), Violation("PIR-119"_rule));
   }
   Verdict operator()(const ShareLoot& deed) const {
     if (Verdict verdict = open_task(state, TaskKind::Share, "PIR-152"_rule)) return verdict;
     const Task& task = state.top();
-    const bool mate = is_seat(state, deed.to) && includes(task.b, deed.to);
-    if (!mate || !holds(state.ship(seat_at(task.a)).hold, deed.item)) {
+    const bool mate = is_seat(state, deed.to) && includes(task.seats, deed.to);
+    if (!mate || !holds(state.ship(task.about.victim).hold, deed.item)) {
       return Violation("PIR-152"_rule);
     }
     return unless(room_for(state, deed.to) > 0, Violation("PIR-R29"_rule, {thing(deed.to)}));

@@ -36,7 +36,7 @@ std::array<int, kLastArtifact + 1> artifacts_of(const State& state) {
   }
   for (const Dropped& each : state.dropped) ++count[each.item];
   for (const Task& task : state.tasks) {
-    if (task.kind == TaskKind::Gain) ++count[task.a];
+    if (task.kind == TaskKind::Gain) ++count[task.about.item];
   }
   for (int kind = 1; kind <= kChestKinds; ++kind) {
     count[static_cast<std::size_t>(kind)] += state.chests[static_cast<std::size_t>(kind - 1)];

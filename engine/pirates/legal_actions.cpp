@@ -82,7 +82,7 @@ class Lister {
   }
 
   void list_share(const Task& task) {
-    each_item(state_.ship(seat_at(task.a)).hold, [&](Item item) {
+    each_item(state_.ship(task.about.victim).hold, [&](Item item) {
       for (const Seat seat : seats_of(state_)) propose(ShareLoot{item, seat});
     });
   }
@@ -91,7 +91,7 @@ class Lister {
     const Task& task = state_.top();
     switch (task.kind) {
       case TaskKind::Take:
-        each_item(state_.ship(seat_at(task.a)).hold, [&](Item item) { propose(TakeLoot{item}); });
+        each_item(state_.ship(task.about.victim).hold, [&](Item item) { propose(TakeLoot{item}); });
         return propose(TakeLoot{0});
       case TaskKind::Share: return list_share(task);
       case TaskKind::Equip: propose(ChooseEquip{true}); return propose(ChooseEquip{false});

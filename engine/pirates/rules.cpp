@@ -94,7 +94,7 @@ struct Carry {
   }
   void operator()(const DrawTreasure& deed) {
     if (state.tasks.empty()) return flow.draw_card(next_to_be_dealt(state), deed.card);
-    --state.top().a;
+    --state.top().about.count;
     flow.draw_card(state.top().seat, deed.card);
   }
   void operator()(const DrawChest& deed) { flow.draw_chest(deed.kind); }
@@ -149,7 +149,9 @@ struct Carry {
   void operator()(const Attack& deed) {
     state.turn.attacked = 1;
     if (deed.asked == 0) return flow.attack(by, 0, deed.target);
-    flow.push({TaskKind::Joint, by, static_cast<std::uint8_t>(deed.target.code()), deed.asked, 0});
+    const auto target = static_cast<std::uint8_t>(deed.target.code());
+    flow.push(
+        {.kind = TaskKind::Joint, .seat = by, .about = {.target = target}, .seats = deed.asked});
     ask_next();
   }
   void operator()(const Claim& deed) { flow.claim(by, deed.card); }
@@ -190,7 +192,7 @@ struct Carry {
   }
   void operator()(const BuyTreasure&) {
     flow.pay(by, value_of(Value::CardPrice));
-    flow.push({TaskKind::Treasures, by, 1, 0, 0});
+    flow.push({.kind = TaskKind::Treasures, .seat = by, .about = {.count = 1}});
   }
   void operator()(const Repair&) {
     flow.pay(by, value_of(Value::RepairPrice));
@@ -201,7 +203,7 @@ struct Carry {
     state.trade = deed.trade;
     state.turn.asked = static_cast<std::uint8_t>(state.turn.asked | bit_of(deed.trade.to));
     flow.tell({.what = Happened::TradeOffered, .seat = by, .other = deed.trade.to});
-    flow.push({TaskKind::Trade, by, 0, 0, 0});
+    flow.push({.kind = TaskKind::Trade, .seat = by});
   }
   void operator()(const MoveCalamity& deed) {
     state.turn.leashed = 1;
@@ -222,35 +224,34 @@ struct Carry {
   }
   void operator()(const AnswerJoint& deed) {
     Task& joint = state.top();
-    joint.b = static_cast<std::uint8_t>(joint.b & ~bit_of(by));
-    if (deed.joins) joint.c = static_cast<std::uint8_t>(joint.c | bit_of(by));
+    exclude(joint.seats, by);
+    if (deed.joins) joint.by.joined = static_cast<SeatBits>(joint.by.joined | bit_of(by));
     flow.tell({.what = Happened::Answered, .seat = by, .amount = deed.joins ? 1 : 0});
-    if (joint.b != 0) return ask_next();
+    if (joint.seats != 0) return ask_next();
     const Task done = flow.pop();
-    flow.attack(done.seat, done.c, Target::coded(done.a));
+    flow.attack(done.seat, done.by.joined, Target::coded(done.about.target));
   }
   void operator()(const TakeLoot& deed) {
-    const Task task = flow.pop();
-    const Seat victim = seat_at(task.a);
+    const Seat victim = flow.pop().about.victim;
     flow.tell({.what = Happened::LootTaken, .seat = by, .other = victim, .thing = deed.item});
     if (deed.item == 0) return;
     take(state.ship(victim).hold, deed.item);
     flow.promise(by, deed.item);
   }
   void operator()(const ShareLoot& deed) {
-    const Seat victim = seat_at(state.top().a);
+    const Seat victim = state.top().about.victim;
     take(state.ship(victim).hold, deed.item);
     flow.tell({.what = Happened::LootShared, .seat = deed.to, .other = victim, .thing = deed.item});
     flow.promise(deed.to, deed.item);
   }
   void operator()(const DropLoot& deed) {
-    const Task task = flow.pop();
+    const Cell cell = flow.pop().about.cell;
     take(own().hold, deed.item);
-    drop(state, task.a, deed.item);
-    flow.tell({.what = Happened::LootDropped, .seat = by, .thing = deed.item, .to = task.a});
+    drop(state, cell, deed.item);
+    flow.tell({.what = Happened::LootDropped, .seat = by, .thing = deed.item, .to = cell});
   }
   void operator()(const ChooseEquip& deed) {
-    const Item item = flow.pop().a;
+    const Item item = flow.pop().about.item;
     if (deed.equips) {
       flow.equip(by, item);
     } else {
@@ -265,11 +266,11 @@ struct Carry {
     state.trade = {};
   }
   void operator()(const ChooseIsland& deed) {
-    flow.place_token(flow.pop().a, deed.cell, Happened::TokenSummoned);
+    flow.place_token(flow.pop().about.calamity, deed.cell, Happened::TokenSummoned);
   }
   void operator()(const ChooseToken& deed) {
     flow.pop();
-    flow.push({TaskKind::Call, by, deed.kind, 0, 0});
+    flow.push({.kind = TaskKind::Call, .seat = by, .about = {.calamity = deed.kind}});
   }
   void operator()(const FreeMove& deed) {
     flow.pop();

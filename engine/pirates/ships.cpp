@@ -78,7 +78,7 @@ void Flow::wound(Seat seat, int life) {
   tell({.what = Happened::Wounded, .seat = seat, .amount = life});
   if (ship.life > 0) return;
   fall(seat, Seat::Chance, 0);  // PIR-R33
-  push({TaskKind::Aftermath, Seat::Chance, 0, 0, 0});
+  push({.kind = TaskKind::Aftermath});
 }
 
 // PIR-R34
@@ -90,7 +90,7 @@ void Flow::pick(Seat seat, Item item) {
     break;
   }
   tell({.what = Happened::LootPicked, .seat = seat, .thing = item});
-  push({TaskKind::Gain, seat, item, 0, 0});
+  push({.kind = TaskKind::Gain, .seat = seat, .about = {.item = item}});
 }
 
 // PIR-R63
@@ -108,10 +108,11 @@ void Flow::trade(Seat seat) {
   gain_points(seat, trade.want_points);
   gain_points(trade.to, trade.give_points);
   for (const Item item : trade.give) {
-    if (is_artifact(item)) push({TaskKind::Equip, trade.to, item, 0, 0});
+    if (is_artifact(item))
+      push({.kind = TaskKind::Equip, .seat = trade.to, .about = {.item = item}});
   }
   for (const Item item : trade.want) {
-    if (is_artifact(item)) push({TaskKind::Equip, seat, item, 0, 0});
+    if (is_artifact(item)) push({.kind = TaskKind::Equip, .seat = seat, .about = {.item = item}});
   }
 }
 

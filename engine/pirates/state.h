@@ -8,6 +8,8 @@
 
 #include <array>
 #include <cstdint>
+#include <cstring>
+#include <type_traits>
 
 #include "engine/core/fixed_list.h"
 #include "engine/core/seat.h"
@@ -113,9 +115,13 @@ class Target {
 using SeatBits = std::uint8_t;
 constexpr SeatBits bit_of(Seat seat) { return static_cast<SeatBits>(1u << index_of(seat)); }
 constexpr bool includes(SeatBits bits, Seat seat) { return (bits & bit_of(seat)) != 0; }
+constexpr void exclude(SeatBits& bits, Seat seat) {
+  bits = static_cast<SeatBits>(bits & ~bit_of(seat));
+}
 
-// Something that is still to be done before the turn goes on, the last of the list first. What each
-// means by its fields stands in kTaskForms (tasks.h).
+// Something that is still to be done before the turn goes on, the last of the list first. Which
+// fields a kind has stands in kTaskForms (tasks.h); the others keep what they begin with. As short
+// as it can be, for states are copied all the time and hashed as they lie in memory.
 struct Task {
   enum class Kind : std::uint8_t {
     Hit,         // a calamity attacks ships
@@ -141,10 +147,28 @@ struct Task {
     Step,        // a free move
   };
   Kind kind = Kind::Hit;
-  Seat seat = Seat::Chance;
-  std::uint8_t a = 0, b = 0, c = 0;
-  friend bool operator==(const Task&, const Task&) = default;
+  Seat seat = Seat::Chance;  // the player's it is
+  union Subject {
+    std::uint8_t count = 0;        // chests, cards, points, life; tokens the second step is past
+    std::uint8_t token;            // the attacker's place in the list, or kNoToken
+    std::uint8_t target;           // of a joint attack, coded
+    std::uint8_t forward;          // 1: the curse marker moves on; 0: back
+    std::uint8_t printed;          // 1: a calamity comes up on the printed island (PIR-034)
+    mael::pirates::Kind calamity;  // that comes up
+    Item item;                     // that is gained or equipped
+    Cell cell;                     // where loot is dropped
+    Seat victim;                   // whose loot is taken or shared
+  } about{};
+  SeatBits seats = 0;  // still to be hit or asked; among whom loot is shared
+  union Attacker {
+    SeatBits joined = 0;           // ships, with the initiator of a joint attack
+    mael::pirates::Kind calamity;  // that hits
+  } by{};
+  friend bool operator==(const Task& a, const Task& b) {
+    return std::memcmp(&a, &b, sizeof(Task)) == 0;
+  }
 };
+static_assert(std::has_unique_object_representations_v<Task>, "compared byte for byte");
 using TaskKind = Task::Kind;
 inline constexpr int kTaskKinds = 21;
 using Tasks = FixedList<Task, 80>;

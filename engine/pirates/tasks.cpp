@@ -10,7 +10,7 @@ namespace mael::pirates {
 Seat next_asked(const State& state, const Task& joint) {
   Seat next = Seat::Chance;
   in_turn_order(state, joint.seat, [&](Seat seat) {
-    if (next == Seat::Chance && includes(joint.b, seat)) next = seat;
+    if (next == Seat::Chance && includes(joint.seats, seat)) next = seat;
   });
   return next;
 }
@@ -37,9 +37,9 @@ int room_for(const State& state, Seat seat) {
 namespace {
 
 bool can_share(const State& state, const Task& task) {
-  if (state.ship(seat_at(task.a)).hold.empty()) return false;
+  if (state.ship(task.about.victim).hold.empty()) return false;
   for (const Seat seat : seats_of(state)) {
-    if (includes(task.b, seat) && room_for(state, seat) > 0) return true;
+    if (includes(task.seats, seat) && room_for(state, seat) > 0) return true;
   }
   return false;
 }
@@ -51,9 +51,9 @@ bool has_many_islands(const State& state) { return std::popcount(cursed_islands(
 bool task_awaits(const State& state) {
   const Task& task = state.top();
   switch (task.kind) {
-    case TaskKind::Take: return !state.ship(seat_at(task.a)).hold.empty();
+    case TaskKind::Take: return !state.ship(task.about.victim).hold.empty();
     case TaskKind::Share: return can_share(state, task);
-    case TaskKind::Equip: return holds(state.ship(task.seat).hold, task.a);
+    case TaskKind::Equip: return holds(state.ship(task.seat).hold, task.about.item);
     case TaskKind::Drop: return !state.ship(task.seat).hold.empty();
     case TaskKind::Summon:
       return calamity_pile(state) != 0 ||
@@ -61,10 +61,10 @@ bool task_awaits(const State& state) {
     case TaskKind::Call: return has_many_islands(state);
     case TaskKind::Return:
       return state.ship(task.seat).status == Status::Dead && has_many_islands(state);
-    case TaskKind::Chests: return task.a > 0 && chests_left(state) > 0;
+    case TaskKind::Chests: return task.about.count > 0 && chests_left(state) > 0;
     case TaskKind::Artifact: return next_artifacts(state) != 0;
-    case TaskKind::Treasures: return task.a > 0 && treasure_pile(state) > 0;
-    case TaskKind::Joint: return task.b != 0;
+    case TaskKind::Treasures: return task.about.count > 0 && treasure_pile(state) > 0;
+    case TaskKind::Joint: return task.seats != 0;
     case TaskKind::Trade: return state.trade.to != Seat::Chance;
     case TaskKind::Step: return state.ship(task.seat).is_afloat();
     default: return false;
@@ -85,27 +85,29 @@ void Flow::push_below(const Task& task, bool (*above)(TaskKind)) {
 }
 
 void Flow::promise(Seat seat, Item item) {
-  push_below({TaskKind::Gain, seat, item, 0, 0},
+  push_below({.kind = TaskKind::Gain, .seat = seat, .about = {.item = item}},
              [](TaskKind kind) { return kind == TaskKind::Take || kind == TaskKind::Share; });
 }
 
 void Flow::run_gain(const Task& task) {
   Ship& ship = state_.ship(task.seat);
-  put(ship.hold, task.a);
-  if (is_artifact(task.a)) return push({TaskKind::Equip, task.seat, task.a, 0, 0});
+  put(ship.hold, task.about.item);
+  if (is_artifact(task.about.item)) {
+    return push({.kind = TaskKind::Equip, .seat = task.seat, .about = {.item = task.about.item}});
+  }
   check_overflow(task.seat);
 }
 
 void Flow::check_overflow(Seat seat) {
   const Ship& ship = state_.ship(seat);
   for (int i = value_of(Value::Hold); i < ship.hold.size(); ++i) {
-    push({TaskKind::Drop, seat, ship.cell, 0, 0});
+    push({.kind = TaskKind::Drop, .seat = seat, .about = {.cell = ship.cell}});
   }
 }
 
 // PIR-083, PIR-R31, PIR-R32, PIR-R75: summons wait for the other steps of the same moment.
 void Flow::run_curse(const Task& task) {
-  const bool forward = task.a != 0;
+  const bool forward = task.about.forward != 0;
   if (!forward) gain_points(task.seat, value_of(Value::CoinPoints));
   const int last = value_of(Value::LastStep);
   if (state_.curse >= last || (!forward && state_.curse == 0)) return;  // the last step is final
@@ -113,7 +115,7 @@ void Flow::run_curse(const Task& task) {
   tell({.what = Happened::CurseMoved, .amount = state_.curse});
   if (state_.curse == last) return note_end(Cause::Curse);
   if (is_step(state_.curse)) {
-    return push_below({TaskKind::Summon, task.seat, 0, 0, 0}, [](TaskKind kind) {
+    return push_below({.kind = TaskKind::Summon, .seat = task.seat}, [](TaskKind kind) {
       return kind == TaskKind::Curse || kind == TaskKind::Summon;
     });
   }
@@ -145,7 +147,7 @@ void Flow::run_task() {
     case TaskKind::SecondStep: return run_second_step();
     case TaskKind::Summon: return run_summon();
     case TaskKind::Treasures:
-      if (task.a == 0 || state_.discard == 0) break;
+      if (task.about.count == 0 || state_.discard == 0) break;
       state_.discard = 0;  // PIR-R55
       return tell({.what = Happened::CardsShuffled});
     default: break;
@@ -156,13 +158,14 @@ void Flow::run_task() {
     case TaskKind::Gain: return run_gain(task);
     case TaskKind::Curse: return run_curse(task);
     case TaskKind::Call:
-      return place_token(task.a, static_cast<Cell>(std::countr_zero(cursed_islands(state_))),
+      return place_token(task.about.calamity,
+                         static_cast<Cell>(std::countr_zero(cursed_islands(state_))),
                          Happened::TokenSummoned);
     case TaskKind::Return:
       if (state_.ship(task.seat).status != Status::Dead) return;
       return return_to(task.seat, static_cast<Cell>(std::countr_zero(cursed_islands(state_))));
-    case TaskKind::Points: return gain_points(task.seat, task.a);
-    case TaskKind::Wound: return wound(task.seat, task.a);
+    case TaskKind::Points: return gain_points(task.seat, task.about.count);
+    case TaskKind::Wound: return wound(task.seat, task.about.count);
     case TaskKind::Ambush: return run_ambush(task.seat);
     default: return;
   }

@@ -9,48 +9,50 @@
 
 namespace mael::pirates {
 
-// What a field of a task means.
-enum class Form : std::uint8_t {
-  None,   // always 0
-  Seat,   // 0 … 4
-  Seats,  // SeatBits
-  Loot,
-  Number,  // 0 … kMostTokens
-  Flag,    // 0 or 1
-  Place,
+// The fields of a task, by their names.
+enum class TaskField : std::uint8_t {
+  None,
+  Count,  // 0 … kMostTokens
+  Token,
+  Target,
+  Forward,
+  Printed,
   Calamity,
-  Token,   // place in the list, or kNoToken
-  Target,  // coded
+  Loot,   // item
+  Place,  // cell
+  Victim,
+  Seats,
+  Joined,
+  Attacker,
 };
 
 struct TaskForm {
   std::string_view word;
-  bool seat = false;  // whether it is somebody's
-  std::array<Form, 3> fields{};
+  bool seat = false;  // whether it is a player's
+  std::array<TaskField, 3> fields{};
 };
 
 // In the order of TaskKind.
 inline constexpr std::array<TaskForm, kTaskKinds> kTaskForms{{
-    {"hit", false, {Form::Token, Form::Seats, Form::Calamity}},  // who is still to be hit
-    {"swim", false, {Form::Number, Form::None, Form::None}},     // from this place on
+    {"hit", false, {TaskField::Token, TaskField::Seats, TaskField::Attacker}},
+    {"swim", false, {TaskField::Count}},
     {"after", false, {}},
-    {"take", true, {Form::Seat, Form::None, Form::None}},    // from whom
-    {"share", true, {Form::Seat, Form::Seats, Form::None}},  // of whom, among whom
-    {"gain", true, {Form::Loot, Form::None, Form::None}},
-    {"equip", true, {Form::Loot, Form::None, Form::None}},
-    {"drop", true, {Form::Place, Form::None, Form::None}},
-    {"curse", true, {Form::Flag, Form::None, Form::None}},  // 1 forward, 0 back
-    // 1: on the printed island (PIR-034)
-    {"summon", true, {Form::Flag, Form::None, Form::None}},
-    {"call", true, {Form::Calamity, Form::None, Form::None}},
+    {"take", true, {TaskField::Victim}},
+    {"share", true, {TaskField::Victim, TaskField::Seats}},
+    {"gain", true, {TaskField::Loot}},
+    {"equip", true, {TaskField::Loot}},
+    {"drop", true, {TaskField::Place}},
+    {"curse", true, {TaskField::Forward}},
+    {"summon", true, {TaskField::Printed}},
+    {"call", true, {TaskField::Calamity}},
     {"return", true, {}},
-    {"chests", true, {Form::Number, Form::None, Form::None}},  // how many
+    {"chests", true, {TaskField::Count}},
     {"artifact", true, {}},
-    {"points", true, {Form::Number, Form::None, Form::None}},
-    {"cards", true, {Form::Number, Form::None, Form::None}},
-    {"wound", true, {Form::Number, Form::None, Form::None}},
+    {"points", true, {TaskField::Count}},
+    {"cards", true, {TaskField::Count}},
+    {"wound", true, {TaskField::Count}},
     {"ambush", true, {}},
-    {"joint", true, {Form::Target, Form::Seats, Form::Seats}},  // still to be asked; accepted
+    {"joint", true, {TaskField::Target, TaskField::Seats, TaskField::Joined}},
     {"trade", true, {}},
     {"step", true, {}},
 }};

@@ -22,12 +22,17 @@ void Flow::claim(Seat seat, int card) {
   } else {
     state_.discard |= card_bit(card);  // PIR-R55
   }
-  if (data.penalty == Penalty::Wound) push({TaskKind::Wound, seat, 1, 0, 0});
-  if (data.penalty == Penalty::Curse) push({TaskKind::Curse, seat, 1, 0, 0});
-  if (data.penalty == Penalty::Forban) push({TaskKind::Ambush, seat, 0, 0, 0});
-  if (data.cards > 0) push({TaskKind::Treasures, seat, data.cards, 0, 0});
-  if (data.points > 0) push({TaskKind::Points, seat, data.points, 0, 0});
-  if (data.chests > 0) push({TaskKind::Chests, seat, data.chests, 0, 0});
+  if (data.penalty == Penalty::Wound)
+    push({.kind = TaskKind::Wound, .seat = seat, .about = {.count = 1}});
+  if (data.penalty == Penalty::Curse)
+    push({.kind = TaskKind::Curse, .seat = seat, .about = {.forward = 1}});
+  if (data.penalty == Penalty::Forban) push({.kind = TaskKind::Ambush, .seat = seat});
+  if (data.cards > 0)
+    push({.kind = TaskKind::Treasures, .seat = seat, .about = {.count = data.cards}});
+  if (data.points > 0)
+    push({.kind = TaskKind::Points, .seat = seat, .about = {.count = data.points}});
+  if (data.chests > 0)
+    push({.kind = TaskKind::Chests, .seat = seat, .about = {.count = data.chests}});
 }
 
 void Flow::draw_card(Seat seat, int card) {
@@ -44,15 +49,16 @@ void Flow::draw_card(Seat seat, int card) {
 void Flow::draw_chest(int kind) {
   Task& task = state_.top();
   const Seat seat = task.seat;
-  --task.a;
+  --task.about.count;
   --state_.chests[static_cast<std::size_t>(kind - 1)];
   tell({.what = Happened::ChestDrawn, .seat = seat, .thing = static_cast<std::uint8_t>(kind)});
   if (chests_left(state_) == 0) state_.finder = seat;  // PIR-R76
   const ChestData& data = chest(kind);
-  if (data.type == ChestType::Artifact) return push({TaskKind::Artifact, seat, 0, 0, 0});
-  push({TaskKind::Gain, seat, static_cast<Item>(kind), 0, 0});
-  if (data.type == ChestType::Cursed) push({TaskKind::Curse, seat, 1, 0, 0});
-  if (data.scroll) push({TaskKind::Treasures, seat, 1, 0, 0});
+  if (data.type == ChestType::Artifact) return push({.kind = TaskKind::Artifact, .seat = seat});
+  push({.kind = TaskKind::Gain, .seat = seat, .about = {.item = static_cast<Item>(kind)}});
+  if (data.type == ChestType::Cursed)
+    push({.kind = TaskKind::Curse, .seat = seat, .about = {.forward = 1}});
+  if (data.scroll) push({.kind = TaskKind::Treasures, .seat = seat, .about = {.count = 1}});
 }
 
 void Flow::draw_artifact(Item item) {
@@ -63,7 +69,7 @@ void Flow::draw_artifact(Item item) {
     state_.sold.erase(0);
   }
   tell({.what = Happened::ArtifactDrawn, .seat = seat, .thing = item});
-  push({TaskKind::Gain, seat, item, 0, 0});
+  push({.kind = TaskKind::Gain, .seat = seat, .about = {.item = item}});
 }
 
 // PIR-134; the first comes up on the printed island (PIR-034).
@@ -71,7 +77,9 @@ void Flow::draw_calamity(Kind kind) {
   const Task task = pop();
   state_.called = static_cast<std::uint16_t>(state_.called | 1u << kind);
   tell({.what = Happened::CalamityDrawn, .thing = kind});
-  if (task.a == 0) return push({TaskKind::Call, task.seat, kind, 0, 0});
+  if (!task.about.printed) {
+    return push({.kind = TaskKind::Call, .seat = task.seat, .about = {.calamity = kind}});
+  }
   for (Cell cell = 0; cell < kCells; ++cell) {
     if (content().cells[cell].feature == Feature::Cursed) {
       return place_token(kind, cell, Happened::TokenSummoned);

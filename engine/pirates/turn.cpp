@@ -46,14 +46,16 @@ void Flow::run_stage() {
       const bool poor = cards_in_hand(ship) == 0 && ship.points == 0 && loot_of(ship) == 0;
       state_.stage = Stage::Bastion;
       // PIR-R58
-      if (state_.options.poverty && poor) push({TaskKind::Treasures, state_.active, 1, 0, 0});
+      if (state_.options.poverty && poor) {
+        push({.kind = TaskKind::Treasures, .seat = state_.active, .about = {.count = 1}});
+      }
       return;
     }
     case Stage::Bastion: return set_out();
     case Stage::Clock:
       state_.stage = Stage::Pass;
       if (state_.options.restless && state_.seats == 1 && state_.round >= 2) {
-        push({TaskKind::Curse, state_.active, 1, 0, 0});  // PIR-R93
+        push({.kind = TaskKind::Curse, .seat = state_.active, .about = {.forward = 1}});  // PIR-R93
       }
       return;
     case Stage::Pass: return pass_turn();
@@ -68,7 +70,7 @@ void Flow::begin_turn() {
   tell({.what = Happened::TurnBegan, .seat = state_.active, .amount = state_.round});
   if (state_.finder == state_.active) state_.last_turn = 1;
   if (state_.ship(state_.active).status == Status::Dead) {
-    push({TaskKind::Return, state_.active, 0, 0, 0});
+    push({.kind = TaskKind::Return, .seat = state_.active});
   }
   state_.stage = Stage::Poverty;
 }
@@ -89,7 +91,9 @@ void Flow::pass_turn() {
   if (state_.finder == state_.active && state_.last_turn) return note_end(Cause::Chests);
   state_.active = after(state_, state_.active);
   if (state_.active == state_.first) {
-    if (state_.round == 1) push({TaskKind::Summon, state_.first, 1, 0, 0});  // PIR-034
+    if (state_.round == 1) {
+      push({.kind = TaskKind::Summon, .seat = state_.first, .about = {.printed = 1}});  // PIR-034
+    }
     if (state_.round == value_of(Value::LastRound)) return note_end(Cause::Rounds);
     ++state_.round;
   }
@@ -138,7 +142,7 @@ bool Flow::next_offer() {
     nearest = far;
     best = i;
   }
-  push({TaskKind::Step, state_.offers[best], 0, 0, 0});
+  push({.kind = TaskKind::Step, .seat = state_.offers[best]});
   state_.offers.erase(best);
   return true;
 }

@@ -145,7 +145,8 @@ Verdict validate_loot(const State& state) {
     if (each.cell >= kCells || !is_item(each.item)) return Violation("PIR-R34"_rule);
     ++count[each.item];
   }
-  for (const Task& task : state.tasks) count[task.kind == TaskKind::Gain ? task.a : 0] += 1;
+  for (const Task& task : state.tasks)
+    count[task.kind == TaskKind::Gain ? task.about.item : 0] += 1;
   for (int kind = 1; kind <= kChestKinds; ++kind) {
     const auto place = static_cast<std::size_t>(kind);
     if (count[place] + state.chests[place - 1] > chest(kind).copies) {
@@ -205,21 +206,26 @@ Verdict validate_titles(const State& state) {
 
 // ---- Tasks ------------------------------------------------------------------------------------
 
-bool is_form(const State& state, Form form, std::uint8_t value) {
-  switch (form) {
-    case Form::None: return value == 0;
-    case Form::Seat: return value < state.seats;
-    case Form::Seats: return is_seats(state, value);
-    case Form::Loot: return is_item(value);
-    case Form::Number: return value <= kMostTokens;
-    case Form::Flag: return value <= 1;
-    case Form::Place: return value < kCells;
-    case Form::Calamity: return value < kCalamities;
-    case Form::Token: return value == kNoToken || value < state.tokens.size();
-    case Form::Target: {
-      const Target target = Target::coded(value);
-      return target.is_ship() ? value < state.seats : target.place() < state.tokens.size();
+bool is_in_bounds(const State& state, const Task& task, TaskField field) {
+  switch (field) {
+    case TaskField::None: return true;
+    case TaskField::Count: return task.about.count <= kMostTokens;
+    case TaskField::Token:
+      return task.about.token == kNoToken || task.about.token < state.tokens.size();
+    case TaskField::Target: {
+      const Target target = Target::coded(task.about.target);
+      return target.is_ship() ? is_seat(state, target.seat())
+                              : target.place() < state.tokens.size();
     }
+    case TaskField::Forward: return task.about.forward <= 1;
+    case TaskField::Printed: return task.about.printed <= 1;
+    case TaskField::Calamity: return task.about.calamity < kCalamities;
+    case TaskField::Loot: return is_item(task.about.item);
+    case TaskField::Place: return task.about.cell < kCells;
+    case TaskField::Victim: return is_seat(state, task.about.victim);
+    case TaskField::Seats: return is_seats(state, task.seats);
+    case TaskField::Joined: return is_seats(state, task.by.joined);
+    case TaskField::Attacker: return task.by.calamity < kCalamities;
   }
   return false;
 }
@@ -228,19 +234,21 @@ bool is_form(const State& state, Form form, std::uint8_t value) {
 bool is_sound(const State& state, const Task& task, int place) {
   const bool top = place + 1 == state.tasks.size();
   switch (task.kind) {
-    case TaskKind::Hit: return task.a == kNoToken || state.tokens[task.a].kind == task.c;
-    case TaskKind::Take: return task.a != index_of(task.seat);
+    case TaskKind::Hit:
+      return task.about.token == kNoToken ||
+             state.tokens[task.about.token].kind == task.by.calamity;
+    case TaskKind::Take: return task.about.victim != task.seat;
     case TaskKind::Share:
-      return task.a != index_of(task.seat) && !includes(task.b, task.seat) &&
-             !includes(task.b, seat_at(task.a));
-    case TaskKind::Equip: return is_artifact(task.a);
+      return task.about.victim != task.seat && !includes(task.seats, task.seat) &&
+             !includes(task.seats, task.about.victim);
+    case TaskKind::Equip: return is_artifact(task.about.item);
     case TaskKind::Call:
-      return task.a != kForban && tokens_in_box(state, task.a) > 0 &&
-             (state.called >> task.a & 1) != 0;
+      return task.about.calamity != kForban && tokens_in_box(state, task.about.calamity) > 0 &&
+             (state.called >> task.about.calamity & 1) != 0;
     case TaskKind::Return: return task.seat == state.active && !state.options.death;
     case TaskKind::Joint:
-      return top && task.seat == state.active && task.b != 0 && (task.b & task.c) == 0 &&
-             state.tasks.size() == 1 && state.turn.attacked;
+      return top && task.seat == state.active && task.seats != 0 &&
+             (task.seats & task.by.joined) == 0 && state.tasks.size() == 1 && state.turn.attacked;
     case TaskKind::Trade:
       return top && task.seat == state.active && state.tasks.size() == 1 &&
              is_seat(state, state.trade.to) && includes(state.turn.asked, state.trade.to);
@@ -264,8 +272,8 @@ Verdict validate_joint(const State& state) {
   before.tasks.clear();
   before.turn.attacked = 0;
   if (state.stage != Stage::Play) return Violation("PIR-149"_rule);
-  return check(before,
-               {task.seat, Attack{Target::coded(task.a), static_cast<SeatBits>(task.b | task.c)}});
+  const auto asked = static_cast<SeatBits>(task.seats | task.by.joined);
+  return check(before, {task.seat, Attack{Target::coded(task.about.target), asked}});
 }
 
 constexpr int kMostTasks = 40;  // leaves room for what an action adds
@@ -276,9 +284,9 @@ Verdict validate_tasks(const State& state) {
     const Task& task = state.tasks[i];
     if (static_cast<int>(task.kind) >= kTaskKinds) return Violation("PIR-R91"_rule);
     const TaskForm& form = form_of(task.kind);
-    const bool fields = is_form(state, form.fields[0], task.a) &&
-                        is_form(state, form.fields[1], task.b) &&
-                        is_form(state, form.fields[2], task.c);
+    const bool fields = std::all_of(form.fields.begin(), form.fields.end(), [&](TaskField field) {
+      return is_in_bounds(state, task, field);
+    });
     const bool seated = form.seat ? is_seat(state, task.seat) : task.seat == Seat::Chance;
     if (!fields || !seated || !is_sound(state, task, i)) return Violation("PIR-R91"_rule);
   }

@@ -206,15 +206,17 @@ class Assessor {
       if (task.seat != seat_) continue;
       switch (task.kind) {
         case TaskKind::Chests:
-          add(Term::Loot, kChest * std::min<int>(task.a, chests_left(state_)));
+          add(Term::Loot, kChest * std::min<int>(task.about.count, chests_left(state_)));
           break;
         case TaskKind::Artifact: add(Term::Loot, kChest); break;
-        case TaskKind::Gain: add(Term::Loot, price_of(ship_, task.a) * kPoint * 3 / 4); break;
-        case TaskKind::Take:
-          add(Term::Loot, state_.ship(seat_at(task.a)).hold.empty() ? 0 : kChest);
+        case TaskKind::Gain:
+          add(Term::Loot, price_of(ship_, task.about.item) * kPoint * 3 / 4);
           break;
-        case TaskKind::Points: add(Term::Points, kPoint * task.a); break;
-        case TaskKind::Treasures: add(Term::Hand, kDrawn * task.a); break;
+        case TaskKind::Take:
+          add(Term::Loot, state_.ship(task.about.victim).hold.empty() ? 0 : kChest);
+          break;
+        case TaskKind::Points: add(Term::Points, kPoint * task.about.count); break;
+        case TaskKind::Treasures: add(Term::Hand, kDrawn * task.about.count); break;
         default: break;
       }
     }

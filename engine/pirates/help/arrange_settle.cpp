@@ -51,7 +51,7 @@ void bring_aboard(State& state, Seat seat, Item item) {
 
 void lay_down(State& state) {
   for (const Task& task : state.tasks) {
-    if (task.kind == TaskKind::Gain) bring_aboard(state, task.seat, task.a);
+    if (task.kind == TaskKind::Gain) bring_aboard(state, task.seat, task.about.item);
   }
   in_turn_order(state, Seat::A, [&](Seat seat) {
     Ship& ship = state.ship(seat);

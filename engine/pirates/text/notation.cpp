@@ -143,7 +143,8 @@ int in_play(const State& state, Item item) {
     count += (ship.artifact == item) + (ship.box == item);
   }
   for (const Dropped& each : state.dropped) count += each.item == item;
-  for (const Task& task : state.tasks) count += task.kind == TaskKind::Gain && task.a == item;
+  for (const Task& task : state.tasks)
+    count += task.kind == TaskKind::Gain && task.about.item == item;
   return count;
 }
 
@@ -162,7 +163,7 @@ void set_pile_defaults(State& state) {
   state.artifacts = static_cast<std::uint16_t>(artifacts);
   for (const Token& token : state.tokens) called |= 1u << token.kind;
   for (const Task& task : state.tasks) {
-    if (task.kind == TaskKind::Call) called |= 1u << task.a;
+    if (task.kind == TaskKind::Call) called |= 1u << task.about.calamity;
   }
   state.called = static_cast<std::uint16_t>(called & ~1u);
   state.removed = 0;

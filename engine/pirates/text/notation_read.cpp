@@ -161,22 +161,31 @@ void read_sold(TextReader& reader, State& state) {
   } while (reader.accept('+') && !reader.failed());
 }
 
-std::uint8_t read_form(TextReader& reader, const State& state, Form form) {
-  switch (form) {
-    case Form::None: return 0;
-    case Form::Seat: return static_cast<std::uint8_t>(index_of(read_seat(reader, state.seats)));
-    case Form::Seats: return read_seats(reader, state.seats);
-    case Form::Loot: return read_item(reader);
-    case Form::Number: return static_cast<std::uint8_t>(reader.number(0, kMostTokens, "a number"));
-    case Form::Flag: return static_cast<std::uint8_t>(reader.number(0, 1, "0 or 1"));
-    case Form::Place: return read_cell(reader);
-    case Form::Calamity:
-      return static_cast<std::uint8_t>(read_tag(reader, "K", 0, kCalamities - 1));
-    case Form::Token:
-      return reader.accept('-') ? kNoToken : static_cast<std::uint8_t>(read_token(reader, state));
-    case Form::Target: return static_cast<std::uint8_t>(read_target(reader, state).code());
+void read_field(TextReader& reader, const State& state, Task& task, TaskField field) {
+  const auto number = [&](int most, const char* what) {
+    return static_cast<std::uint8_t>(reader.number(0, most, what));
+  };
+  const auto kind = [&] { return static_cast<Kind>(read_tag(reader, "K", 0, kCalamities - 1)); };
+  switch (field) {
+    case TaskField::None: return;
+    case TaskField::Count: task.about.count = number(kMostTokens, "a number"); return;
+    case TaskField::Token:
+      task.about.token =
+          reader.accept('-') ? kNoToken : static_cast<std::uint8_t>(read_token(reader, state));
+      return;
+    case TaskField::Target:
+      task.about.target = static_cast<std::uint8_t>(read_target(reader, state).code());
+      return;
+    case TaskField::Forward: task.about.forward = number(1, "0 or 1"); return;
+    case TaskField::Printed: task.about.printed = number(1, "0 or 1"); return;
+    case TaskField::Calamity: task.about.calamity = kind(); return;
+    case TaskField::Loot: task.about.item = read_item(reader); return;
+    case TaskField::Place: task.about.cell = read_cell(reader); return;
+    case TaskField::Victim: task.about.victim = read_seat(reader, state.seats); return;
+    case TaskField::Seats: task.seats = read_seats(reader, state.seats); return;
+    case TaskField::Joined: task.by.joined = read_seats(reader, state.seats); return;
+    case TaskField::Attacker: task.by.calamity = kind(); return;
   }
-  return 0;
 }
 
 void read_tasks(TextReader& reader, State& state) {
@@ -191,11 +200,10 @@ void read_tasks(TextReader& reader, State& state) {
       reader.expect(':');
       task.seat = read_seat(reader, state.seats);
     }
-    std::uint8_t* fields[] = {&task.a, &task.b, &task.c};
-    for (std::size_t i = 0; i < 3; ++i) {
-      if (form.fields[i] == Form::None) continue;
+    for (const TaskField field : form.fields) {
+      if (field == TaskField::None) continue;
       reader.expect(':');
-      *fields[i] = read_form(reader, state, form.fields[i]);
+      read_field(reader, state, task, field);
     }
     if (reader.failed()) return;
     state.tasks.push_back(task);

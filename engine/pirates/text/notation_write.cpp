@@ -131,18 +131,22 @@ std::string write_bits(unsigned bits, const char* letters, int first) {
   return text;
 }
 
-std::string write_form(const State& state, Form form, std::uint8_t value) {
-  switch (form) {
-    case Form::None: return {};
-    case Form::Seat: return std::string(1, letter_of(seat_at(value)));
-    case Form::Seats: return write_seats(value);
-    case Form::Loot: return write_item(value);
-    case Form::Number:
-    case Form::Flag: return std::to_string(value);
-    case Form::Place: return name_of(value);
-    case Form::Calamity: return write_tag("K", value);
-    case Form::Token: return value == kNoToken ? "-" : write_token(state, value);
-    case Form::Target: return write_target(state, Target::coded(value));
+std::string write_field(const State& state, const Task& task, TaskField field) {
+  switch (field) {
+    case TaskField::None: return {};
+    case TaskField::Count: return std::to_string(task.about.count);
+    case TaskField::Token:
+      return task.about.token == kNoToken ? "-" : write_token(state, task.about.token);
+    case TaskField::Target: return write_target(state, Target::coded(task.about.target));
+    case TaskField::Forward: return std::to_string(task.about.forward);
+    case TaskField::Printed: return std::to_string(task.about.printed);
+    case TaskField::Calamity: return write_tag("K", task.about.calamity);
+    case TaskField::Loot: return write_item(task.about.item);
+    case TaskField::Place: return name_of(task.about.cell);
+    case TaskField::Victim: return std::string(1, letter_of(task.about.victim));
+    case TaskField::Seats: return write_seats(task.seats);
+    case TaskField::Joined: return write_seats(task.by.joined);
+    case TaskField::Attacker: return write_tag("K", task.by.calamity);
   }
   return {};
 }
@@ -153,9 +157,8 @@ std::string write_tasks(const State& state) {
     const TaskForm& form = form_of(task.kind);
     std::string one(form.word);
     if (form.seat) one += std::string(":") + letter_of(task.seat);
-    const std::uint8_t fields[] = {task.a, task.b, task.c};
-    for (std::size_t i = 0; i < 3; ++i) {
-      if (form.fields[i] != Form::None) one += ":" + write_form(state, form.fields[i], fields[i]);
+    for (const TaskField field : form.fields) {
+      if (field != TaskField::None) one += ":" + write_field(state, task, field);
     }
     text = join(text, one, ",");
   }

@@ -150,23 +150,26 @@ class StateCoder {
     }
   }
 
-  void pass_form(Form form, std::uint8_t& value) {
-    const auto code = [&](int last) { number(archive_, value, last); };
-    switch (form) {
-      case Form::None: return;
-      case Form::Seat: return code(state_.seats - 1);
-      case Form::Seats: return bits(value);
-      case Form::Loot: return item(value);
-      case Form::Number: return code(kMostTokens);
-      case Form::Flag: return code(1);
-      case Form::Place: return cell(value);
-      case Form::Calamity: return code(kCalamities - 1);
-      case Form::Token:
-        value = value == kNoToken ? kMostTokens : value;
-        code(kMostTokens);
-        value = value == kMostTokens ? kNoToken : value;
+  void pass_field(Task& task, TaskField field) {
+    const auto code = [&](std::uint8_t& value, int last) { number(archive_, value, last); };
+    switch (field) {
+      case TaskField::None: return;
+      case TaskField::Count: return code(task.about.count, kMostTokens);
+      case TaskField::Token:
+        task.about.token = task.about.token == kNoToken ? kMostTokens : task.about.token;
+        code(task.about.token, kMostTokens);
+        task.about.token = task.about.token == kMostTokens ? kNoToken : task.about.token;
         return;
-      case Form::Target: return code(Target::kLast);
+      case TaskField::Target: return code(task.about.target, Target::kLast);
+      case TaskField::Forward: return code(task.about.forward, 1);
+      case TaskField::Printed: return code(task.about.printed, 1);
+      case TaskField::Calamity: return code(task.about.calamity, kCalamities - 1);
+      case TaskField::Loot: return item(task.about.item);
+      case TaskField::Place: return cell(task.about.cell);
+      case TaskField::Victim: return seat(task.about.victim);
+      case TaskField::Seats: return bits(task.seats);
+      case TaskField::Joined: return bits(task.by.joined);
+      case TaskField::Attacker: return code(task.by.calamity, kCalamities - 1);
     }
   }
 
@@ -176,9 +179,7 @@ class StateCoder {
       ranged(archive_, task.kind, TaskKind::Hit, static_cast<TaskKind>(kTaskKinds - 1));
       const TaskForm& form = form_of(task.kind);
       if (form.seat) seat(task.seat);
-      pass_form(form.fields[0], task.a);
-      pass_form(form.fields[1], task.b);
-      pass_form(form.fields[2], task.c);
+      for (const TaskField field : form.fields) pass_field(task, field);
     });
     if (state_.tasks.empty()) return;
     listed(archive_, state_.fallen, kSeats, [&](Fallen& each) {

@@ -355,15 +355,16 @@ class PlainGenerator {
 
   void loot_task(const Task& task) {
     const int seat = index_of(task.seat);
-    const Hold& hold =
-        task.kind == TaskKind::Drop ? sheet_.ship(seat).hold : sheet_.ship(task.a).hold;
+    const Hold& hold = task.kind == TaskKind::Drop ? sheet_.ship(seat).hold
+                                                   : sheet_.ship(index_of(task.about.victim)).hold;
     for (int item = 1; item <= 20; ++item) {
       const Item what = static_cast<Item>(item);
       if (sheet_.holds(hold, item) == 0) continue;
       if (task.kind == TaskKind::Drop) add(seat, DropLoot{what});
       if (task.kind == TaskKind::Take) add(seat, TakeLoot{what});
       for (int mate = 0; mate < s_.seats && task.kind == TaskKind::Share; ++mate) {
-        if ((task.b >> mate & 1) != 0 && room(mate) > 0) add(seat, ShareLoot{what, seat_at(mate)});
+        if ((task.seats >> mate & 1) != 0 && room(mate) > 0)
+          add(seat, ShareLoot{what, seat_at(mate)});
       }
     }
     if (task.kind == TaskKind::Take && room(seat) <= 0) add(seat, TakeLoot{0});
@@ -379,7 +380,7 @@ class PlainGenerator {
   int asked_next(const Task& task) const {
     for (int i = 1; i < s_.seats; ++i) {
       const int seat = (index_of(task.seat) + i) % s_.seats;
-      if ((task.b >> seat & 1) != 0) return seat;
+      if ((task.seats >> seat & 1) != 0) return seat;
     }
     return -1;
   }

@@ -221,7 +221,7 @@ class Labeller {
   std::string operator()(const DropLoot& deed) const { return loot("pirates.do.drop", deed.item); }
   std::string operator()(const ChooseEquip& deed) const {
     const Task* task = state_.tasks.empty() ? nullptr : &state_.top();
-    const Item item = task && task->kind == TaskKind::Equip ? task->a : Item{0};
+    const Item item = task && task->kind == TaskKind::Equip ? task->about.item : Item{0};
     return loot(deed.equips ? "pirates.do.equip" : "pirates.do.keep", item);
   }
   std::string operator()(const AnswerTrade& deed) const {

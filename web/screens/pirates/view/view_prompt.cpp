@@ -195,12 +195,12 @@ class PromptBuilder {
     switch (task.kind) {
       case TaskKind::Joint: return asks_to_join(task);
       case TaskKind::Trade: return asks_to_trade();
-      case TaskKind::Take: return lists("pirates.prompt.take", seat_at(task.a));
-      case TaskKind::Share: return lists("pirates.prompt.share", seat_at(task.a));
+      case TaskKind::Take: return lists("pirates.prompt.take", task.about.victim);
+      case TaskKind::Share: return lists("pirates.prompt.share", task.about.victim);
       case TaskKind::Drop: return lists("pirates.prompt.drop", task.seat);
       case TaskKind::Equip: {
-        PromptView prompt = titled(say("pirates.prompt.equip", {name_of_item(task.a)}));
-        prompt.sentences.push_back(text_of_artifact(task.a));
+        PromptView prompt = titled(say("pirates.prompt.equip", {name_of_item(task.about.item)}));
+        prompt.sentences.push_back(text_of_artifact(task.about.item));
         const Item worn = state_.ship(task.seat).artifact;
         if (worn != 0) {
           prompt.sentences.push_back(say("pirates.prompt.equip.worn", {name_of_item(worn)}));
@@ -209,7 +209,8 @@ class PromptBuilder {
       }
       case TaskKind::Summon: return lists("pirates.prompt.token", task.seat);
       case TaskKind::Call: {
-        PromptView prompt = titled(say("pirates.prompt.island", {name_of_calamity(task.a)}));
+        PromptView prompt =
+            titled(say("pirates.prompt.island", {name_of_calamity(task.about.calamity)}));
         prompt.sentences.push_back(say("pirates.prompt.island.how"));
         return prompt;
       }
@@ -228,7 +229,7 @@ class PromptBuilder {
 
   PromptView asks_to_join(const Task& task) const {
     const Seat asked = next_asked(state_, task);
-    const Target target = Target::coded(task.a);
+    const Target target = Target::coded(task.about.target);
     const bool decides = situation_.decides();
     const std::string what = name_of_target(situation_, target);
     const std::string by = name_of(situation_, task.seat);
@@ -237,9 +238,9 @@ class PromptBuilder {
     JointView joint;
     joint.asked = asked;
     joint.target = target;
-    joint.without = preview_blow(situation_, task.seat, task.c, target);
-    joint.with =
-        preview_blow(situation_, task.seat, static_cast<SeatBits>(task.c | bit_of(asked)), target);
+    joint.without = preview_blow(situation_, task.seat, task.by.joined, target);
+    joint.with = preview_blow(situation_, task.seat,
+                              static_cast<SeatBits>(task.by.joined | bit_of(asked)), target);
     for (const std::string& sentence : joint.with.follows) {
       const bool anyway = std::find(joint.without.follows.begin(), joint.without.follows.end(),
                                     sentence) != joint.without.follows.end();
