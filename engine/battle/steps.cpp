@@ -32,8 +32,8 @@ bool awaits_hit_flips(const State& state) {
   for (int i = 0; i < round.dice.size(); ++i) {
     const HitDie& die = round.dice[i];
     if (!may_flip(state, round, die.shot)) continue;
-    const Turn turn = cheapest_hit(state, round, die);
-    if (turn.face != 0 && turn.cost <= flips) return true;
+    const PricedFlip flip = cheapest_hit(state, round, die);
+    if (flip.face != 0 && flip.cost <= flips) return true;
     const bool perfectible = !is_wild(round, die.shot) && die.shown != 6;
     if (perfectible && flip_cost(die.shown, 6) <= flips) return true;
   }
@@ -61,8 +61,8 @@ bool awaits_av(const State& state) {
 bool awaits_armor_flips(const State& state) {
   const Round& round = state.round;
   for (int i = 0; i < round.armor.size(); ++i) {
-    const Turn turn = cheapest_stop(state, round, round.armor[i]);
-    if (turn.face != 0 && turn.cost <= flips_of_armor(round)) return true;
+    const PricedFlip flip = cheapest_stop(state, round, round.armor[i]);
+    if (flip.face != 0 && flip.cost <= flips_of_armor(round)) return true;
   }
   return false;
 }
@@ -163,8 +163,8 @@ int damage_dice_due(const State& state) {
 
 // The cheapest way from a face to one that shows so much at least: of equally cheap ones the
 // lowest.
-Turn cheapest_from(int face, int least) {
-  Turn best;
+PricedFlip cheapest_from(int face, int least) {
+  PricedFlip best;
   if (face >= least) return best;
   for (int to = least; to <= kSides; ++to) {
     const int cost = flip_cost(face, to);
@@ -228,11 +228,11 @@ DiceBits surviving_hits(const State& state, const Round& round) {
   return bits;
 }
 
-Turn cheapest_hit(const State& state, const Round& round, HitDie die) {
+PricedFlip cheapest_hit(const State& state, const Round& round, HitDie die) {
   return cheapest_from(die.shown, least_hit(state, round, die.shot));
 }
 
-Turn cheapest_stop(const State& state, const Round& round, ArmorDie die) {
+PricedFlip cheapest_stop(const State& state, const Round& round, ArmorDie die) {
   return cheapest_from(die.shown, least_stop(state, round, die));
 }
 

@@ -46,13 +46,13 @@ int total_of_counts(const Round& round);
 DiceBits unblocked_hits(const Round& round);
 // Armor dice that did not stop their hit, a bit each.
 DiceBits surviving_hits(const State& state, const Round& round);
-// The cheapest face that turns a miss into a hit, or armor that failed into armor that holds, and
-// what it costs; 0: none.
-struct Turn {
+// The cheapest flip that makes a miss a hit, or armor that failed armor that holds: the face it
+// shows, 0 for none, and what it costs.
+struct PricedFlip {
   int face = 0, cost = 0;
 };
-Turn cheapest_hit(const State& state, const Round& round, HitDie die);
-Turn cheapest_stop(const State& state, const Round& round, ArmorDie die);
+PricedFlip cheapest_hit(const State& state, const Round& round, HitDie die);
+PricedFlip cheapest_stop(const State& state, const Round& round, ArmorDie die);
 // The flips the roller of these hit dice has.
 int flips_of_hits(const State& state, const Round& round);
 // Whether this model, named leader, may take the place where the old one fell: it carries the same

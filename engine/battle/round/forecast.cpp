@@ -164,7 +164,7 @@ Odds settled(const Odds& odds, const Shapes& shapes) {
 
 int count_of_all(std::int64_t tally) {
   int count = 0;
-  for (int field = 0; field < kTallied; ++field) count += count_of(tally, field);
+  for (int slot = 0; slot < kTallied; ++slot) count += count_of(tally, slot);
   return count;
 }
 
@@ -229,9 +229,9 @@ class RollForecaster {
       Frontier frontier(value);
       std::int64_t perfect = 0;
       for (int shot = 0; shot < kMostSquadModels; ++shot) {
-        const int strikes = field_of_hit(shot, true);
+        const int strikes = slot_of_hit(shot, true);
         perfect += one_of(strikes) * count_of(hits, strikes);
-        for (int i = count_of(hits, field_of_hit(shot, false)); i > 0; --i) {
+        for (int i = count_of(hits, slot_of_hit(shot, false)); i > 0; --i) {
           frontier.add(blocking_of(state_, state_.round, kind, shot));
         }
       }
@@ -246,12 +246,12 @@ class RollForecaster {
   // Hits that armor is rolled for in the same way, whatever weapon they are of.
   struct ArmorKind {
     Sides sides;
-    int fields = 0;  // of hits, a bit each
-    int most = 0;    // dice
+    int slots = 0;  // of hits, a bit each
+    int most = 0;   // dice
     int dice_of(std::int64_t hits) const {
       int dice = 0;
-      for (int field = 0; field < kTallied; ++field) {
-        if ((fields >> field & 1) != 0) dice += count_of(hits, field);
+      for (int slot = 0; slot < kTallied; ++slot) {
+        if ((slots >> slot & 1) != 0) dice += count_of(hits, slot);
       }
       return dice;
     }
@@ -260,18 +260,18 @@ class RollForecaster {
   std::vector<ArmorKind> armor_kinds(const Odds& unblocked, int flips) {
     int present = 0;
     for (const auto& hits : unblocked) {
-      for (int field = 0; field < kTallied; ++field) {
-        present |= (count_of(hits.tally, field) > 0 ? 1 : 0) << field;
+      for (int slot = 0; slot < kTallied; ++slot) {
+        present |= (count_of(hits.tally, slot) > 0 ? 1 : 0) << slot;
       }
     }
     std::vector<ArmorKind> kinds;
-    for (int field = 0; field < kTallied; ++field) {
-      if ((present >> field & 1) == 0) continue;
-      const Sides sides = armor_sides(field, flips);
+    for (int slot = 0; slot < kTallied; ++slot) {
+      if ((present >> slot & 1) == 0) continue;
+      const Sides sides = armor_sides(slot, flips);
       auto kind = std::find_if(kinds.begin(), kinds.end(),
                                [&](const ArmorKind& each) { return each.sides == sides; });
       if (kind == kinds.end()) kind = kinds.insert(kind, {sides, 0, 0});
-      kind->fields |= 1 << field;
+      kind->slots |= 1 << slot;
     }
     for (ArmorKind& kind : kinds) {
       for (const auto& hits : unblocked) kind.most = std::max(kind.most, kind.dice_of(hits.tally));
@@ -312,12 +312,12 @@ class RollForecaster {
     return next;
   }
 
-  Sides armor_sides(int field, int flips) {
+  Sides armor_sides(int slot, int flips) {
     Round& round = state_.round;
-    const bool perfect = field % 2 == 1;
+    const bool perfect = slot % 2 == 1;
     const auto shown = static_cast<std::uint8_t>(perfect ? kSides : 0);
     round.dice.clear();
-    round.dice.push_back({shown, shown, static_cast<std::uint8_t>(field / 2)});
+    round.dice.push_back({shown, shown, static_cast<std::uint8_t>(slot / 2)});
     return sides_of(flips, [&](std::uint8_t face) {
       return prospect_of(state_, round, ArmorDie{face, face, 0, 0});
     });

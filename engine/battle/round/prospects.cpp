@@ -45,10 +45,10 @@ Gain gain_of(const State& state, const Round& round, const HitDie& die, Aim aim)
   if (!is_hit(state, round, die)) return {};
   const bool perfect = is_perfect(round, die);
   const int worth = worth_of_hit(state, round, die.shot, perfect);
-  const int field = field_of_hit(first_alike(state, round, die.shot), perfect);
+  const int slot = slot_of_hit(first_alike(state, round, die.shot), perfect);
   const std::int64_t value =
       aim == Aim::Hits ? (kAbove + (perfect ? 1 : 0)) * kAbove + worth : worth * kAbove + 1;
-  return {value * kAboveFlips, one_of(field)};
+  return {value * kAboveFlips, one_of(slot)};
 }
 
 Offer offer_of(const State& state, const Round& round, HitDie die, int face, Aim aim) {
@@ -65,17 +65,17 @@ int first_alike(const State& state, const Round& round, int shot) {
   return first;
 }
 
-int field_of_damage(const Weapon& weapon) {
+int slot_of_damage(const Weapon& weapon) {
   return weapon.damage_die > 0 ? 0 : std::min<int>(weapon.damage, kTallied - 1);
 }
 
 Prospect prospect_of(const State& state, const Round& round, const HitDie& die, Aim aim) {
   Prospect prospect{gain_of(state, round, die, aim), {}};
   if (!may_flip(state, round, die.shot)) return prospect;
-  const Turn turn = cheapest_hit(state, round, die);
-  if (turn.face != 0) prospect.offers.push_back(offer_of(state, round, die, turn.face, aim));
+  const PricedFlip flip = cheapest_hit(state, round, die);
+  if (flip.face != 0) prospect.offers.push_back(offer_of(state, round, die, flip.face, aim));
   const bool perfectible = !is_wild(round, die.shot) && die.shown != kSides;
-  if (perfectible && turn.face != kSides) {
+  if (perfectible && flip.face != kSides) {
     prospect.offers.push_back(offer_of(state, round, die, kSides, aim));
   }
   return prospect;
@@ -84,21 +84,21 @@ Prospect prospect_of(const State& state, const Round& round, const HitDie& die, 
 Prospect prospect_of(const State& state, const Round& round, const ArmorDie& die) {
   if (is_stopped(state, round, die)) return {};
   const int shot = round.dice[die.hit].shot;
-  const int field = field_of_damage(weapon_of(state, round.shots[shot]));
-  Prospect prospect{{0, one_of(field)}, {}};
-  const Turn turn = cheapest_stop(state, round, die);
-  if (turn.face == 0) return prospect;
+  const int slot = slot_of_damage(weapon_of(state, round.shots[shot]));
+  Prospect prospect{{0, one_of(slot)}, {}};
+  const PricedFlip flip = cheapest_stop(state, round, die);
+  if (flip.face == 0) return prospect;
   const ModelId first = first_living(state, round.target);
   const int strongest = profile_of(state, first).fortitude;
   const int stopped = std::min(damage_to(state, first, damage_of(state, round, die)), strongest);
-  const auto face = static_cast<std::uint8_t>(turn.face);
-  prospect.offers.push_back(flip_for(turn.cost, face, {stopped * kAboveFlips, 0}));
+  const auto face = static_cast<std::uint8_t>(flip.face);
+  prospect.offers.push_back(flip_for(flip.cost, face, {stopped * kAboveFlips, 0}));
   return prospect;
 }
 
 Prospect blocking_of(const State& state, const Round& round, Defense kind, int shot) {
-  const int field = field_of_hit(first_alike(state, round, shot), false);
-  Prospect prospect{{0, one_of(field)}, {}};
+  const int slot = slot_of_hit(first_alike(state, round, shot), false);
+  Prospect prospect{{0, one_of(slot)}, {}};
   // A hit that armor always stops is better blocked than nothing.
   const int worth = 1 + kSides * worth_of_hit(state, round, shot, false);
   prospect.offers.push_back({blocking_cost(state, round, kind, shot), 0, {worth, 0}});

@@ -10,25 +10,25 @@
 namespace mael::battle {
 
 // ---- Tallies ----------------------------------------------------------------------------------
-// Counts of results of one kind, side by side in one number: twelve fields of up to 31 dice.
+// Counts of results of one kind, side by side in one number: twelve slots for up to 31 dice.
 
 inline constexpr int kTallied = 12;
 inline constexpr int kMostTallied = 31;
-constexpr std::int64_t one_of(int field) { return std::int64_t{1} << (5 * field); }
-constexpr int count_of(std::int64_t tally, int field) {
-  return static_cast<int>(tally >> (5 * field) & kMostTallied);
+constexpr std::int64_t one_of(int slot) { return std::int64_t{1} << (5 * slot); }
+constexpr int count_of(std::int64_t tally, int slot) {
+  return static_cast<int>(tally >> (5 * slot) & kMostTallied);
 }
 
 // The first shot of the round that is like this one: the same weapon, as free to be flipped and as
 // wild. Their hit dice can change places.
 int first_alike(const State& state, const Round& round, int shot);
 
-// The field of hits by such a shot: blockable ones and perfect strikes are told apart.
-constexpr int field_of_hit(int first_alike, bool perfect) {
+// The slot of hits by such a shot: blockable ones and perfect strikes are told apart.
+constexpr int slot_of_hit(int first_alike, bool perfect) {
   return 2 * first_alike + (perfect ? 1 : 0);
 }
-// The field of hits that armor did not stop, by what they do; rolled damage is 0.
-int field_of_damage(const Weapon& weapon);
+// The slot of hits that armor did not stop, by what they do; rolled damage is 0.
+int slot_of_damage(const Weapon& weapon);
 
 // ---- Prospects --------------------------------------------------------------------------------
 
