@@ -1,4 +1,5 @@
-// What lies under the pointer at the pirates' table, and what the keys mean.
+// What lies under the pointer at the pirates' table, what it carries and turns there, and what the
+// keys mean. A drag on the sea moves the camera; on a ring that may be turned it turns that.
 #pragma once
 
 #include <array>
@@ -29,7 +30,7 @@ struct Shown {
 
 class Surface final : public PointerSurface<Intent, Seat> {
  public:
-  // `turn` is the circle that is held; it follows the finger.
+  // `turns`: how far a drag has turned each circle; what is held follows the finger.
   Surface(const Shown& shown, std::array<RingTurn, kCircles>& turns)
       : shown_(shown), turns_(turns) {}
 
