@@ -116,8 +116,8 @@ bool can_move(const State& state) {
   const Walk walk = walk_of(state, unit, Gait::Dash);
   const Obstacles obstacles = obstacles_of(state, walk);
   const Disc base = base_of(state, leader);
-  const auto nodes =
-      search_reach(field_of(state), obstacles.passage(base.radius), base.centre, walk.allowance);
+  const auto nodes = search_reach(battlefield_of(state), obstacles.passage(base.radius),
+                                  base.centre, walk.allowance);
   return std::any_of(nodes.begin(), nodes.end(), [&](const ReachNode& node) {
     return !judge_end(state, walk, node.at) && has_room(state, walk, node.at);
   });

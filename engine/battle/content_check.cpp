@@ -16,10 +16,10 @@ constexpr std::array<TablePath<PieceTables>, 3> kPieces{{
     {"battle/weapons.tsv", &PieceTables::weapons},
     {"battle/left_out.tsv", &PieceTables::left_out},
 }};
-constexpr std::array<TablePath<FieldTables>, 3> kFieldPaths{{
-    {"battle/kit.tsv", &FieldTables::kit},
-    {"battle/tables.tsv", &FieldTables::tables},
-    {"battle/terrain.tsv", &FieldTables::terrain},
+constexpr std::array<TablePath<TerrainFiles>, 3> kTerrainPaths{{
+    {"battle/kit.tsv", &TerrainFiles::kit},
+    {"battle/tables.tsv", &TerrainFiles::tables},
+    {"battle/terrain.tsv", &TerrainFiles::terrain},
 }};
 constexpr std::array<TablePath<ContentTables>, 3> kWords{{
     {"battle/battle_rules.tsv", &ContentTables::rules},
@@ -28,7 +28,7 @@ constexpr std::array<TablePath<ContentTables>, 3> kWords{{
 }};
 
 std::string built_in_texts() {
-  for (const EnglishTable& table : english_tables()) {
+  for (const EnglishFile& table : english_tables()) {
     if (table.name == std::string_view("en_battle.tsv")) return std::string(table.tsv);
   }
   return {};
@@ -37,14 +37,14 @@ std::string built_in_texts() {
 }  // namespace
 
 ContentTables built_in_tables() {
-  return {built_in_pieces(), built_in_fields(), std::string(embedded::kBattleRulesTsv),
+  return {built_in_pieces(), built_in_terrain(), std::string(embedded::kBattleRulesTsv),
           std::string(embedded::kBattleLessonTsv), built_in_texts()};
 }
 
 Result<ContentTables> read_tables(const ReadAsset& read) {
   auto pieces = read_tables_of(read, kPieces);
   if (!pieces) return pieces.error();
-  auto fields = read_tables_of(read, kFieldPaths);
+  auto fields = read_tables_of(read, kTerrainPaths);
   if (!fields) return fields.error();
   auto tables = read_tables_of(read, kWords);
   if (!tables) return tables;
@@ -57,7 +57,7 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   std::vector<std::string> faults;
   const auto content = Content::read(tables.pieces);
   if (!content) faults = content.error();
-  if (const auto fields = read_fields(tables.fields); !fields) {
+  if (const auto fields = read_battlefields(tables.fields); !fields) {
     faults.insert(faults.end(), fields.error().begin(), fields.error().end());
   }
   const auto rules = RuleBook::read(tables.rules);

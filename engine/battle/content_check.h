@@ -13,7 +13,7 @@ namespace mael::battle {
 
 struct ContentTables {
   PieceTables pieces;
-  FieldTables fields;
+  TerrainFiles fields;
   std::string rules;   // battle/battle_rules.tsv
   std::string lesson;  // battle/battle_lesson.tsv
   std::string texts;   // texts/en_battle.tsv

@@ -54,7 +54,7 @@ Screens screens_between(const State& state, UnitId a, UnitId b, bool large_alone
 }
 
 Eye eye_of_unit(const State& state, UnitId unit) {
-  return eye_of(field_of(state), figure_of(state, state.units[unit].leader));
+  return eye_of(battlefield_of(state), figure_of(state, state.units[unit].leader));
 }
 
 }  // namespace
@@ -184,7 +184,7 @@ bool counts_as_touching(const State& state, UnitId a, UnitId b) {
 
 bool do_touch(const State& state, UnitId a, UnitId b) {
   if (counts_as_touching(state, a, b)) return true;
-  const Battlefield& field = field_of(state);
+  const Battlefield& field = battlefield_of(state);
   for (const ModelId one : living_of(state, a)) {
     for (const ModelId other : living_of(state, b)) {
       if (do_touch(field, base_of(state, one), base_of(state, other))) return true;
@@ -216,7 +216,7 @@ bool is_coherent(const State& state, UnitId unit) {
   const ModelList living = living_of(state, unit);
   const Disc leader = base_of(state, state.units[unit].leader);
   return std::all_of(living.begin(), living.end(), [&](ModelId each) {
-    return is_coherent(field_of(state), leader, base_of(state, each));
+    return is_coherent(battlefield_of(state), leader, base_of(state, each));
   });
 }
 
@@ -245,11 +245,11 @@ bool is_out_of_front(const State& state, UnitId unit, UnitId target) {
 Sight look_at(const State& state, UnitId unit, UnitId target) {
   const Figures figures = figures_of(state, target);
   const Screens screens = screens_between(state, unit, target, true);
-  return look(field_of(state), eye_of_unit(state, unit), span_of(figures), span_of(screens));
+  return look(battlefield_of(state), eye_of_unit(state, unit), span_of(figures), span_of(screens));
 }
 
 Lookout::Lookout(const State& state, UnitId unit)
-    : field_(field_of(state)),
+    : field_(battlefield_of(state)),
       leader_(figure_of(state, state.units[unit].leader)),
       eye_(eye_of(field_, leader_)),
       screens_(screens_between(state, unit, unit, true)) {}
@@ -266,7 +266,7 @@ bool sees(const State& state, UnitId unit, UnitId target) {
 }
 
 bool is_unobscured(const State& state, UnitId unit, UnitId target) {
-  const Battlefield& field = field_of(state);
+  const Battlefield& field = battlefield_of(state);
   for (const ModelId model : living_of(state, target)) {
     if (field.areas_under(base_of(state, model)) != 0) return false;
   }
@@ -282,7 +282,7 @@ int terrain_cover(const State& state, UnitId unit) {
   for (const ModelId model : living_of(state, unit)) {
     if (model != leader) bases.push_back(base_of(state, model));
   }
-  return std::max(1, protection_of(field_of(state), span_of(bases)).value);
+  return std::max(1, protection_of(battlefield_of(state), span_of(bases)).value);
 }
 
 }  // namespace mael::battle

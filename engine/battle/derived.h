@@ -12,7 +12,9 @@
 
 namespace mael::battle {
 
-inline const Battlefield& field_of(const State& state) { return battlefield(state.field); }
+inline const Battlefield& battlefield_of(const State& state) {
+  return battlefield(state.battlefield);
+}
 
 // ---- Models and units -------------------------------------------------------------------------
 
@@ -23,7 +25,7 @@ inline Disc base_of(const State& state, ModelId model) {
   return {state.models[model].at, profile_of(state, model).radius()};
 }
 inline std::int32_t level_of(const State& state, ModelId model) {
-  return field_of(state).level_at(state.models[model].at);
+  return battlefield_of(state).level_at(state.models[model].at);
 }
 
 using ModelList = FixedList<ModelId, kMostSquadModels>;

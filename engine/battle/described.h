@@ -36,9 +36,9 @@ struct Described {
     static constexpr std::string_view kName = "reach";
     static std::vector<Game::Setup> setups() {
       std::vector<Game::Setup> all;
-      for (const FixedTable& table : fixed_tables()) {
+      for (const FixedBattlefield& table : fixed_battlefields()) {
         all.push_back(battle::usual_setup());
-        all.back().field = table.field;
+        all.back().battlefield = table.battlefield;
         all.back().deployment = table.deployment;
       }
       return all;

@@ -3,11 +3,11 @@
 namespace mael::battle {
 namespace {
 
-const FixedTable& draw_table(Random& random, bool small) {
+const FixedBattlefield& draw_table(Random& random, bool small) {
   for (;;) {
-    const auto tables = fixed_tables();
-    const FixedTable& table = tables[random.below(static_cast<std::uint32_t>(tables.size()))];
-    if (!small || battlefield(table.field).width() == 36 * kMilsPerInch) return table;
+    const auto tables = fixed_battlefields();
+    const FixedBattlefield& table = tables[random.below(static_cast<std::uint32_t>(tables.size()))];
+    if (!small || battlefield(table.battlefield).width() == 36 * kMilsPerInch) return table;
   }
 }
 
@@ -22,8 +22,8 @@ std::uint8_t draw_squad(Random& random, char faction) {
 
 Setup draw(Random& random, bool odd) {
   Setup setup;
-  const FixedTable& table = draw_table(random, !odd);
-  setup.field = table.field;
+  const FixedBattlefield& table = draw_table(random, !odd);
+  setup.battlefield = table.battlefield;
   setup.deployment = table.deployment;
   setup.attacker = seat_at(static_cast<int>(random.below(2)));
   const char factions[kSeats] = {'E', 'K'};

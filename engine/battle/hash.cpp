@@ -72,7 +72,7 @@ void add_round(const Round& round, WordHasher& hasher) {
 
 std::uint64_t hash_of(const State& state) {
   WordHasher hasher;
-  hasher.add(state.field == kNoField ? 0 : field_of(state).content());
+  hasher.add(state.battlefield == kNoBattlefield ? 0 : battlefield_of(state).content());
   hasher.pack(state.deployment, state.turn, state.stage, state.attacker, state.priority, state.to,
               state.cause, state.winner);
   hasher.pack(state.points[0], state.points[1], state.command[0], state.command[1], state.gone,

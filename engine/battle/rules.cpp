@@ -8,8 +8,8 @@ namespace mael::battle {
 
 Setup usual_setup() {
   Setup setup;
-  const FixedTable& table = fixed_tables()[0];
-  setup.field = table.field;
+  const FixedBattlefield& table = fixed_battlefields()[0];
+  setup.battlefield = table.battlefield;
   setup.deployment = table.deployment;
   for (const char* code : {"E05", "E02"}) {
     setup.squads[0].push_back(static_cast<std::uint8_t>(squad_named(code)));
@@ -22,7 +22,7 @@ Setup usual_setup() {
 
 Result<State, std::vector<Violation>> start(const Setup& setup) {
   std::vector<Violation> faults;
-  if (setup.field == kNoField) faults.push_back(Violation("EDG-R24"_rule));
+  if (setup.battlefield == kNoBattlefield) faults.push_back(Violation("EDG-R24"_rule));
   if (setup.attacker > Seat::B) faults.push_back(Violation("EDG-006"_rule));
   int models = 0;
   for (const auto& squads : setup.squads) {
@@ -36,7 +36,7 @@ Result<State, std::vector<Violation>> start(const Setup& setup) {
   if (models > kMostModels) faults.push_back(Violation("EDG-041"_rule));
   if (!faults.empty()) return faults;
   State state;
-  state.field = setup.field;
+  state.battlefield = setup.battlefield;
   state.deployment = setup.deployment;
   state.attacker = state.priority = setup.attacker;  // EDG-006
   if (!muster(state, setup)) return std::vector<Violation>{Violation("EDG-R10"_rule)};

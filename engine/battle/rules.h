@@ -27,7 +27,7 @@ inline constexpr int kCrushingLead = 5;  // EDG-569
 inline constexpr int kMostSideUnits = 4;
 
 struct Setup {
-  FieldId field = kNoField;
+  BattlefieldId battlefield = kNoBattlefield;
   Deployment deployment = Deployment::FaceOff;
   Seat attacker = Seat::A;
   // Of each side, squads by their number in the content, in the order of their units.

@@ -242,7 +242,8 @@ struct Losses {
 enum class Cause : std::uint8_t { None, Crushing, Standard, Draw, Conceded };
 
 struct State {
-  FieldId field = kNoField;  // the table; only good in this process (battlefields.h)
+  BattlefieldId battlefield =
+      kNoBattlefield;  // the table; only good in this process (battlefields.h)
   Deployment deployment = Deployment::BroadFront;  // side A is red
   std::uint8_t turn = 1;
   Stage stage = Stage::Go;

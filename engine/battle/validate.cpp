@@ -26,7 +26,7 @@ bool has_right_go(const State& state) {
 }
 
 Verdict validate_turn(const State& state) {
-  if (state.field == kNoField) return Violation("EDG-R24"_rule);
+  if (state.battlefield == kNoBattlefield) return Violation("EDG-R24"_rule);
   if (static_cast<int>(state.deployment) >= kDeployments) return Violation("EDG-R24"_rule);
   if (state.turn < 1 || state.turn > kTurns) return Violation("EDG-002"_rule);
   if (!is_seat(state.attacker) || !is_seat(state.priority) || !is_seat(state.to)) {
@@ -123,7 +123,7 @@ Verdict validate_positions(const State& state) {
     if (!is_measurable(model.at)) return Violation("EDG-R1"_rule);
     if (!model.is_alive()) continue;
     const Disc base = base_of(state, static_cast<ModelId>(i));
-    if (const auto unfit = field_of(state).why_unfit(base)) {
+    if (const auto unfit = battlefield_of(state).why_unfit(base)) {
       return Violation(unfit->impassable              ? "EDG-076"_rule
                        : unfit->feature == kNoFeature ? "EDG-075"_rule
                                                       : "EDG-079"_rule);

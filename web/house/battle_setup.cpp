@@ -18,7 +18,7 @@ namespace mael::web {
 
 namespace {
 
-using mael::battle::FixedTable;
+using mael::battle::FixedBattlefield;
 using mael::battle::Setup;
 using setup::Filled;
 
@@ -69,7 +69,7 @@ setup::Option option_of_squad(const mael::battle::Squad& squad) {
   return option;
 }
 
-setup::Option option_of_table(const FixedTable& table) {
+setup::Option option_of_table(const FixedBattlefield& table) {
   return {table.name, say("start.battle.table." + table.name)};
 }
 
@@ -85,11 +85,11 @@ setup::Choice squad_choice(std::size_t seat, int which, int chosen) {
   return choice;
 }
 
-setup::Choice table_choice(mael::battle::FieldId field) {
+setup::Choice table_choice(mael::battle::BattlefieldId field) {
   setup::Choice choice{"table", setup::ChoiceLook::Segments};
-  for (const FixedTable& table : mael::battle::fixed_tables().first(kTables)) {
+  for (const FixedBattlefield& table : mael::battle::fixed_battlefields().first(kTables)) {
     choice.options.push_back(option_of_table(table));
-    if (table.field == field) choice.chosen = choice.options.back();
+    if (table.battlefield == field) choice.chosen = choice.options.back();
   }
   return choice;
 }
@@ -100,9 +100,9 @@ const GameCard& BattleSetup::card() const { return mael::battle::kEntry.card; }
 
 Setup BattleSetup::setup_of(const Filled& filled) const {
   Setup setup = mael::battle::usual_setup();
-  for (const FixedTable& table : mael::battle::fixed_tables().first(kTables)) {
+  for (const FixedBattlefield& table : mael::battle::fixed_battlefields().first(kTables)) {
     if (table.name != setup::value_of(filled.values, "table")) continue;
-    setup.field = table.field;
+    setup.battlefield = table.battlefield;
     setup.deployment = table.deployment;
   }
   for (std::size_t seat = 0; seat < setup.squads.size() && seat < filled.seats.size(); ++seat) {
@@ -123,7 +123,7 @@ setup::Form BattleSetup::form(const Filled& filled) const {
   constexpr std::array kSides{"start.battle.side.foundation", "start.battle.side.enclave"};
   setup::Form form;
   form.note = say("start.battle.note");
-  form.choices.push_back(table_choice(setup.field));
+  form.choices.push_back(table_choice(setup.battlefield));
   for (std::size_t seat = 0; seat < kSides.size(); ++seat) {
     setup::SeatForm side{say(kSides.at(seat)), {}};
     for (int which = 0; which < kSquadsASide; ++which) {

@@ -21,8 +21,8 @@ class WalkEnds {
         walk_(walk),
         leader_(base_of(state, state.units[walk.unit].leader)),
         obstacles_(obstacles_of(state, walk)),
-        ways_(field_of(state), obstacles_.passage(leader_.radius), leader_.centre, walk.allowance) {
-  }
+        ways_(battlefield_of(state), obstacles_.passage(leader_.radius), leader_.centre,
+              walk.allowance) {}
 
   Point from() const { return leader_.centre; }
   std::int32_t radius() const { return leader_.radius; }
@@ -106,7 +106,7 @@ void add_cover(const State& state, const Walk& walk, WalkEnds& ends, std::vector
   const UnitId enemy = nearest_enemy(state, walk.unit);
   if (enemy == kNone) return;
   const Point threat = state.models[state.units[enemy].leader].at;
-  const Battlefield& field = field_of(state);
+  const Battlefield& field = battlefield_of(state);
   for (const Part& part : field.parts()) {
     if (part.inset) continue;
     const Point middle{(part.box.low.x + part.box.high.x) / 2,
@@ -159,7 +159,7 @@ void add_rose(const Walk& walk, WalkEnds& ends, std::vector<Course>& courses) {
 // there may be no more than one place left for it.
 std::vector<Heading> sides_to_charge(const State& state, Point enemy, Heading back) {
   std::vector<int> turns{0, 64, -64, 160, -160};
-  if (field_of(state).roof_at(enemy) != kNoFeature) {
+  if (battlefield_of(state).roof_at(enemy) != kNoFeature) {
     for (int turn = 4; turn <= kHeadings / 2; turn += 4) turns.insert(turns.end(), {turn, -turn});
   }
   std::vector<Heading> sides;
@@ -227,7 +227,7 @@ void add_charges(const State& state, UnitId target, std::vector<Charge>& charges
   const Disc leader = base_of(state, state.units[unit].leader);
   const Walk walk = walk_of(state, unit, Gait::Charge, target);
   const Obstacles obstacles = obstacles_of(state, walk);
-  const WayCosts ways(field_of(state), obstacles.passage(leader.radius), leader.centre,
+  const WayCosts ways(battlefield_of(state), obstacles.passage(leader.radius), leader.centre,
                       walk.allowance);
   int found = 0;
   for (const ModelId model : living_of(state, target)) {

@@ -37,7 +37,7 @@ int closeness_at(std::int32_t gap) {
 
 // Whether these are the same units of the same models, wherever those stand.
 bool Evaluator::knows_pieces_of(const State& state) const {
-  if (field_ != state.field || units_.size() != state.units.size()) return false;
+  if (battlefield_ != state.battlefield || units_.size() != state.units.size()) return false;
   for (int i = 0; i < units_.size(); ++i) {
     const Unit &was = units_[i], &is = state.units[i];
     if (was.owner != is.owner || was.first != is.first || was.models != is.models) return false;
@@ -63,7 +63,7 @@ void Evaluator::follow(const State& state) {
     if (!is_known || has_moved(state, unit)) moved |= unit_bit(unit);
   }
   if (moved == 0) return;
-  field_ = state.field;
+  battlefield_ = state.battlefield;
   units_ = state.units;
   models_ = state.models;
   measure(state, static_cast<UnitBits>(moved));

@@ -30,7 +30,7 @@ class Evaluator {
   int worth_of(const State& state, UnitId unit);
 
   // Of the state before.
-  FieldId field_ = kNoField;
+  BattlefieldId battlefield_ = kNoBattlefield;
   FixedList<Unit, kMostUnits> units_;
   FixedList<Model, kMostModels> models_;
   // Between each two units of different sides, the one of the higher number first; at most what no

@@ -15,7 +15,7 @@ namespace {
 struct Kept {
   std::mutex adding;
   std::vector<std::uint64_t> contents;  // of the tables from 1 on
-  std::array<std::atomic<const Battlefield*>, kMostFields + 1> fields{};
+  std::array<std::atomic<const Battlefield*>, kMostBattlefields + 1> fields{};
 };
 
 Kept& kept() {
@@ -23,12 +23,12 @@ Kept& kept() {
   return all;
 }
 
-std::vector<FixedTable> intern_built_in() {
-  auto read = read_fields(built_in_fields());
+std::vector<FixedBattlefield> intern_built_in() {
+  auto read = read_battlefields(built_in_terrain());
   if (!read) end_with(read.error());
-  std::vector<FixedTable> tables;
-  for (NamedTable& table : *read) {
-    tables.push_back({table.name, intern(std::move(table.field)), table.deployment});
+  std::vector<FixedBattlefield> tables;
+  for (NamedBattlefield& table : *read) {
+    tables.push_back({table.name, intern(std::move(table.battlefield)), table.deployment});
   }
   return tables;
 }
@@ -36,7 +36,7 @@ std::vector<FixedTable> intern_built_in() {
 const std::vector<FeaturePlan>& kit() {
   static const std::vector<FeaturePlan> pieces = [] {
     std::vector<std::string> messages;
-    std::vector<FeaturePlan> all = read_kit(built_in_fields().kit, messages);
+    std::vector<FeaturePlan> all = read_kit(built_in_terrain().kit, messages);
     if (!messages.empty()) end_with(messages);
     return all;
   }();
@@ -51,39 +51,39 @@ bool is_piece(const FeaturePlan& feature) {
   return is_told && feature == piece_of_kit(feature.look, part, sides);
 }
 
-const std::vector<FixedTable>& all_fixed() {
-  static const std::vector<FixedTable> tables = intern_built_in();
+const std::vector<FixedBattlefield>& all_fixed() {
+  static const std::vector<FixedBattlefield> tables = intern_built_in();
   return tables;
 }
 
 }  // namespace
 
-FieldId intern(Battlefield field) {
+BattlefieldId intern(Battlefield field) {
   Kept& all = kept();
   const std::lock_guard lock(all.adding);
   std::size_t id = 1;
   for (const std::uint64_t content : all.contents) {
     const bool known = content == field.content() && all.fields[id].load()->plan() == field.plan();
-    if (known) return static_cast<FieldId>(id);
+    if (known) return static_cast<BattlefieldId>(id);
     ++id;
   }
-  if (id > kMostFields) return kNoField;
+  if (id > kMostBattlefields) return kNoBattlefield;
   all.contents.push_back(field.content());
   // Never given back: states refer to it as long as the program runs.
   all.fields[id] = new Battlefield(std::move(field));
-  return static_cast<FieldId>(id);
+  return static_cast<BattlefieldId>(id);
 }
 
-const Battlefield& battlefield(FieldId id) {
+const Battlefield& battlefield(BattlefieldId id) {
   const Battlefield* field = kept().fields[id].load(std::memory_order_acquire);
   assert(field != nullptr);
   return *field;
 }
 
-std::span<const FixedTable> fixed_tables() { return all_fixed(); }
+std::span<const FixedBattlefield> fixed_battlefields() { return all_fixed(); }
 
-const FixedTable* find_fixed_table(std::string_view name) {
-  for (const FixedTable& table : all_fixed()) {
+const FixedBattlefield* find_fixed_battlefield(std::string_view name) {
+  for (const FixedBattlefield& table : all_fixed()) {
     if (table.name == name) return &table;
   }
   return nullptr;

@@ -14,29 +14,29 @@
 
 namespace mael::battle {
 
-// 0 is no table.
-using FieldId = std::uint16_t;
-inline constexpr FieldId kNoField = 0;
-inline constexpr int kMostFields = 65'535;
+// 0 is none.
+using BattlefieldId = std::uint16_t;
+inline constexpr BattlefieldId kNoBattlefield = 0;
+inline constexpr int kMostBattlefields = 65'535;
 
-// The table with this content, kept from now on; the same number for the same content. kNoField
-// once kMostFields others are kept.
-FieldId intern(Battlefield field);
+// The number of a table with this content, kept from now on; the same for the same content.
+// kNoBattlefield once kMostBattlefields others are kept.
+BattlefieldId intern(Battlefield field);
 
 // `id` must have been given out.
-const Battlefield& battlefield(FieldId id);
+const Battlefield& battlefield(BattlefieldId id);
 
 // A table that comes with the game, and the deployment it is made for.
-struct FixedTable {
+struct FixedBattlefield {
   std::string name;  // its key: letters a–z
-  FieldId field = kNoField;
+  BattlefieldId battlefield = kNoBattlefield;
   Deployment deployment = Deployment::BroadFront;
 };
 
 // Those built into the program, in the order of the file; a fault in them ends the program.
-std::span<const FixedTable> fixed_tables();
+std::span<const FixedBattlefield> fixed_battlefields();
 // None of that name: null.
-const FixedTable* find_fixed_table(std::string_view name);
+const FixedBattlefield* find_fixed_battlefield(std::string_view name);
 
 // A piece of the kit, of one part (EDG-R24). sides: 3 or 6, of the die by which that part is
 // dangerous where it is; 0: it is as the kit has it.

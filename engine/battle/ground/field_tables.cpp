@@ -191,7 +191,7 @@ Error fault_at(const Drafted& table, const PlanFault& fault) {
   return {fault.message, lines[static_cast<std::size_t>(part)], kShape + 1};
 }
 
-std::vector<Drafted> read_drafts(const FieldTables& tables, const std::vector<FeaturePlan>& kit,
+std::vector<Drafted> read_drafts(const TerrainFiles& tables, const std::vector<FeaturePlan>& kit,
                                  std::vector<std::string>& messages) {
   std::vector<Drafted> drafts;
   Faults faults;
@@ -228,13 +228,14 @@ std::vector<FeaturePlan> read_kit(std::string_view kit, std::vector<std::string>
   return pieces;
 }
 
-Result<std::vector<NamedTable>, std::vector<std::string>> read_fields(const FieldTables& tables) {
+Result<std::vector<NamedBattlefield>, std::vector<std::string>> read_battlefields(
+    const TerrainFiles& tables) {
   std::vector<std::string> messages;
   const std::vector<FeaturePlan> kit = read_kit(tables.kit, messages);
   if (!messages.empty()) return messages;
   std::vector<Drafted> drafts = read_drafts(tables, kit, messages);
   if (!messages.empty()) return messages;
-  std::vector<NamedTable> made;
+  std::vector<NamedBattlefield> made;
   for (Drafted& draft : drafts) {
     settle_dangers(draft.plan);
     auto field = Battlefield::make(draft.plan);
@@ -250,7 +251,7 @@ Result<std::vector<NamedTable>, std::vector<std::string>> read_fields(const Fiel
   return made;
 }
 
-FieldTables built_in_fields() {
+TerrainFiles built_in_terrain() {
   return {std::string(embedded::kKitTsv), std::string(embedded::kTablesTsv),
           std::string(embedded::kTerrainTsv)};
 }

@@ -11,21 +11,22 @@
 
 namespace mael::battle {
 
-// The tables as text.
-struct FieldTables {
+// The files as text.
+struct TerrainFiles {
   std::string kit, tables, terrain;
 };
 
-struct NamedTable {
+struct NamedBattlefield {
   std::string name;  // its key: letters a–z
-  Battlefield field;
+  Battlefield battlefield;
   Deployment deployment = Deployment::BroadFront;
 };
 
 // Reads the tables, or says everything wrong with them: each message opens with its file, line and
 // column.
-Result<std::vector<NamedTable>, std::vector<std::string>> read_fields(const FieldTables& tables);
-FieldTables built_in_fields();
+Result<std::vector<NamedBattlefield>, std::vector<std::string>> read_battlefields(
+    const TerrainFiles& tables);
+TerrainFiles built_in_terrain();
 
 // What each look is on every table: a feature without parts (EDG-R24). `kit` must be without fault.
 std::vector<FeaturePlan> read_kit(std::string_view kit, std::vector<std::string>& messages);

@@ -110,11 +110,11 @@ ReachArea reach_area(const State& state, UnitId unit, Gait gait) {
   const Disc leader = base_of(state, state.units[unit].leader);
   const Obstacles obstacles = obstacles_of(state, walk);
   const std::vector<ReachNode> nodes = search_reach(
-      field_of(state), obstacles.passage(leader.radius), leader.centre, walk.allowance);
+      battlefield_of(state), obstacles.passage(leader.radius), leader.centre, walk.allowance);
   std::vector<Point> spots;
   for (const ReachNode& node : nodes) spots.push_back(node.at);
   const std::vector<bool> possible = possible_ends(state, walk, spots);
-  Ends ends(field_of(state));
+  Ends ends(battlefield_of(state));
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     const Point at = spots[i];
     if (!possible[i] || at.x % kLatticeStep != 0 || at.y % kLatticeStep != 0) continue;

@@ -176,7 +176,7 @@ Verdict move(State& state, const Piece& piece, std::string_view to) {
   }
   const auto at = spot_named(to);
   if (!at) return Violation("EDG-041"_rule);
-  const Battlefield& field = field_of(state);
+  const Battlefield& field = battlefield_of(state);
   const bool beside = at->x < 0 || at->y < 0 || at->x > field.width() || at->y > field.depth();
   if (beside) return Violation("EDG-075"_rule);
   move_to(state, piece, *at);

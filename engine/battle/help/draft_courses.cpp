@@ -73,7 +73,7 @@ Waypoints path_to(const State& state, const Walk& walk, Point at) {
   between.between = walk.gait == Gait::Charge;  // it may have to (EDG-660)
   const auto way_within = [&](const Walk& allowed, std::int32_t allowance) {
     const Obstacles obstacles = obstacles_of(state, allowed);
-    return shortest_way(field_of(state), obstacles.passage(leader.radius), leader.centre, at,
+    return shortest_way(battlefield_of(state), obstacles.passage(leader.radius), leader.centre, at,
                         allowance);
   };
   if (const auto way = way_within(walk, walk.allowance)) return way->points;
@@ -158,7 +158,8 @@ Verdict put_charge_target(const State& state, Charge& charge, UnitId target, boo
   const Point from = state.models[state.units[state.active.unit].leader].at;
   const auto cost = [&](const Charge& each) {
     const auto& path = each.course.path;
-    return cost_of(field_of(state), from, {path.begin(), static_cast<std::size_t>(path.size())});
+    return cost_of(battlefield_of(state), from,
+                   {path.begin(), static_cast<std::size_t>(path.size())});
   };
   const auto cheapest =
       std::min_element(charges.begin(), charges.end(),

@@ -24,7 +24,7 @@ std::optional<Sight> sight_of(const State& state, RulerEnd from, RulerEnd to) {
 }  // namespace
 
 Measured measure(const State& state, RulerEnd from, RulerEnd to) {
-  const Battlefield& field = field_of(state);
+  const Battlefield& field = battlefield_of(state);
   Measured told;
   told.centres = length_between(from.at, to.at);
   told.gap = std::max(0, told.centres - radius_of(state, from) - radius_of(state, to));

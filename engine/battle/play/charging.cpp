@@ -55,7 +55,7 @@ class Found {
       : state_(state), walk_(walk) {
     const Disc leader = base_of(state, state.units[walk.unit].leader);
     const Obstacles obstacles = obstacles_of(state, walk);
-    nodes_ = search_reach(field_of(state), obstacles.passage(leader.radius), leader.centre,
+    nodes_ = search_reach(battlefield_of(state), obstacles.passage(leader.radius), leader.centre,
                           walk.allowance, spots);
     std::vector<Point> places;
     for (const ReachNode& node : nodes_) places.push_back(node.at);
@@ -126,7 +126,7 @@ bool can_be_relieved(const State& state, const Walk& walk, const std::vector<Poi
   const bool barred = !target_bars(state, walk).empty();
   for (std::size_t i = 0; i < near.size(); ++i) {
     if (!stands[i]) continue;
-    const bool on_roof = field_of(state).roof_at(near[i]) != kNoFeature;
+    const bool on_roof = battlefield_of(state).roof_at(near[i]) != kNoFeature;
     if (barred || on_roof || !touches_target(state, walk, near[i])) return true;
   }
   return stands != ends_but_for_terrain(state, walk, near);
@@ -145,7 +145,7 @@ std::optional<Relief> relief_beside(const State& state, const Walk& walk, const 
 Point nearer_to_target(const State& state, const Walk& walk, Point from) {
   const ModelId model = nearest_model(state, walk.contact, leader_at(state, walk, from));
   const Point to = state.models[model].at;
-  const std::int32_t level = field_of(state).level_at(from);
+  const std::int32_t level = battlefield_of(state).level_at(from);
   std::int64_t low = 0, high = 1024;
   const auto part = [&](std::int64_t share) {
     return Point{static_cast<std::int32_t>(from.x + (to.x - from.x) * share / 1024),
@@ -153,7 +153,7 @@ Point nearer_to_target(const State& state, const Walk& walk, Point from) {
   };
   while (low + 1 < high) {
     const std::int64_t middle = (low + high) / 2;
-    const bool stays = field_of(state).level_at(part(middle)) == level;
+    const bool stays = battlefield_of(state).level_at(part(middle)) == level;
     (stays && !judge_end(state, walk, part(middle)) ? low : high) = middle;
   }
   return part(low);
@@ -177,7 +177,7 @@ bool touches_target(const State& state, const Walk& walk, Point at) {
   const Disc leader = leader_at(state, walk, at);
   const ModelList enemies = living_of(state, walk.contact);
   return std::any_of(enemies.begin(), enemies.end(), [&](ModelId enemy) {
-    return do_touch(field_of(state), leader, base_of(state, enemy));
+    return do_touch(battlefield_of(state), leader, base_of(state, enemy));
   });
 }
 
@@ -196,7 +196,7 @@ bool is_worth_relieving(const State& state, const Walk& walk) {
   }
   const std::vector<bool> stands = possible_ends(state, walk, open);
   for (std::size_t i = 0; i < open.size(); ++i) {
-    const bool climbs = cost_of(field_of(state), from, {&open[i], 1}) > walk.allowance;
+    const bool climbs = cost_of(battlefield_of(state), from, {&open[i], 1}) > walk.allowance;
     if (stands[i] && !climbs && has_room(state, walk, open[i])) return false;
   }
   return any;
@@ -250,7 +250,7 @@ std::vector<Waypoints> relieved_ways(const State& state, const Walk& walk, Relie
   if (relief.gap >= 0) {
     const std::vector<Point> spots = std::exchange(ends, {});
     for (const ReachNode& node :
-         search_reach(field_of(state), passage, leader.centre, walk.allowance, spots)) {
+         search_reach(battlefield_of(state), passage, leader.centre, walk.allowance, spots)) {
       if (gap_to_target(state, walk, node.at) > relief.gap) continue;
       if (judge_end(state, walk, node.at) || !has_room(state, walk, node.at)) continue;
       ends.push_back(nearer_to_target(state, walk, node.at));
@@ -262,7 +262,8 @@ std::vector<Waypoints> relieved_ways(const State& state, const Walk& walk, Relie
   std::vector<Waypoints> ways;
   for (const Point end : ends) {
     if (judge_end(state, walk, end)) continue;
-    const auto way = shortest_way(field_of(state), passage, leader.centre, end, walk.allowance);
+    const auto way =
+        shortest_way(battlefield_of(state), passage, leader.centre, end, walk.allowance);
     if (way) ways.push_back(way->points);
     if (ways.size() == 3) break;
   }

@@ -82,16 +82,16 @@ class Placer {
       : state_(state), judge_(state, walk), walk_(walk) {
     leader_ = leader_base(state, walk.unit);
     leader_.centre = leader_at;
-    roof_ = field_of(state).roof_at(leader_at);
-    level_ = field_of(state).level_at(leader_at);
+    roof_ = battlefield_of(state).roof_at(leader_at);
+    level_ = battlefield_of(state).level_at(leader_at);
   }
 
   bool suits(ModelId model, Disc base, const Placed& placed, int except = -1) const {
     return is_free(placed, base, except) && !judge_.judge(model, base) &&
-           field_of(state_).roof_at(base.centre) == roof_;
+           battlefield_of(state_).roof_at(base.centre) == roof_;
   }
   bool is_coherent(Disc base) const {
-    return battle::is_coherent(field_of(state_), leader_, level_, base);
+    return battle::is_coherent(battlefield_of(state_), leader_, level_, base);
   }
 
   // A coherent spot of the scan nearest to `wish`.
@@ -140,7 +140,7 @@ class Placer {
         if (best.found && distance >= least) continue;
         const Disc base{at, radius};
         if (!is_coherent(base) || !suits(model, base, placed)) continue;
-        if (!do_touch(field_of(state_), base, base_of(state_, enemy))) continue;
+        if (!do_touch(battlefield_of(state_), base, base_of(state_, enemy))) continue;
         best = {at, true};
         least = distance;
       }
@@ -154,10 +154,10 @@ class Placer {
   // So far from the leader lie the farthest spots: of its roof, else of the table.
   int steps_on_level() const {
     if (roof_ == kNoFeature) {
-      return std::max(field_of(state_).width(), field_of(state_).depth()) / kLattice;
+      return std::max(battlefield_of(state_).width(), battlefield_of(state_).depth()) / kLattice;
     }
     std::int32_t farthest = 0;
-    for (const Part& part : field_of(state_).parts_of(roof_)) {
+    for (const Part& part : battlefield_of(state_).parts_of(roof_)) {
       const Point at = leader_.centre;
       farthest = std::max({farthest, part.box.high.x - at.x, part.box.high.y - at.y,
                            at.x - part.box.low.x, at.y - part.box.low.y});
@@ -218,8 +218,8 @@ Verdict judge_path(const State& state, const Walk& walk, const Course& course) {
   }
   const Obstacles obstacles = obstacles_of(state, walk);
   const auto path = span_of(course.path);
-  if (const auto stopped =
-          what_stops(field_of(state), obstacles.passage(leader.radius), leader.centre, path)) {
+  if (const auto stopped = what_stops(battlefield_of(state), obstacles.passage(leader.radius),
+                                      leader.centre, path)) {
     switch (stopped->by) {
       case Hindrance::Edge: return Violation("EDG-R8"_rule);
       case Hindrance::Impassable: return Violation("EDG-084"_rule);
@@ -227,7 +227,7 @@ Verdict judge_path(const State& state, const Walk& walk, const Course& course) {
       case Hindrance::Bar: return Violation("EDG-069"_rule);
     }
   }
-  const std::int32_t cost = cost_of(field_of(state), leader.centre, path);
+  const std::int32_t cost = cost_of(battlefield_of(state), leader.centre, path);
   if (cost > walk.allowance) return Violation(length_rule(walk.gait), {cost, walk.allowance});
   return {};
 }
@@ -246,7 +246,7 @@ Verdict judge_places(const State& state, const Walk& walk, const Course& course)
     if (const Verdict verdict = judge.judge(model, placed[i])) return verdict;
     if (!is_free(placed, placed[i], i)) return Violation("EDG-077"_rule);
   }
-  const Battlefield& field = field_of(state);
+  const Battlefield& field = battlefield_of(state);
   const FeatureIndex roof = field.roof_at(placed[0].centre);
   for (const Disc& base : placed) {
     if (field.roof_at(base.centre) != roof) return Violation("EDG-R14"_rule);
@@ -372,7 +372,7 @@ int count_contacts(const State& state, const Walk& walk, const Course& course) {
   for (const Disc& base : placed_by(state, walk, course)) {
     const ModelList enemies = living_of(state, walk.contact);
     count += std::any_of(enemies.begin(), enemies.end(), [&](ModelId enemy) {
-      return do_touch(field_of(state), base, base_of(state, enemy));
+      return do_touch(battlefield_of(state), base, base_of(state, enemy));
     });
   }
   return count;
@@ -390,7 +390,7 @@ Point contact_spot(Disc other, std::int32_t radius, Heading heading) {
 }
 
 bool has_room(const State& state, const Walk& walk, Point leader) {
-  if (field_of(state).roof_at(leader) == kNoFeature) return true;
+  if (battlefield_of(state).roof_at(leader) == kNoFeature) return true;
   Course course;
   course.path.push_back(leader);
   course.heading = state.units[walk.unit].heading;

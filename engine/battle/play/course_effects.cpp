@@ -7,7 +7,7 @@ FeatureSet dangers_under(const State& state, UnitId unit) {
   FeatureSet dangers = 0;
   for (const ModelId model : living_of(state, unit)) {
     const Disc base = base_of(state, model);
-    dangers |= field_of(state).dangers_on({base.centre, base.centre}, base.radius);
+    dangers |= battlefield_of(state).dangers_on({base.centre, base.centre}, base.radius);
   }
   return dangers;
 }
@@ -17,7 +17,7 @@ FeatureSet dangers_of(const State& state, UnitId unit, const Course& course) {
   const Disc leader = base_of(state, state.units[unit].leader);
   Point from = leader.centre;
   for (const Point& to : course.path) {
-    dangers |= field_of(state).dangers_on({from, to}, leader.radius);
+    dangers |= battlefield_of(state).dangers_on({from, to}, leader.radius);
     from = to;
   }
   State after = state;
@@ -31,7 +31,7 @@ int falls_of(const State& state, UnitId unit, const Course& course) {
   int falls = 0;
   Point from = state.models[leader].at;
   for (const Point& to : course.path) {
-    falls += field_of(state).climb_along({from, to}).falls;
+    falls += battlefield_of(state).climb_along({from, to}).falls;
     from = to;
   }
   return falls;

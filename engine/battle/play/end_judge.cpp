@@ -15,7 +15,7 @@ EndJudge::EndJudge(const State& state, const Walk& walk) : state_(state), walk_(
 }
 
 Verdict EndJudge::judge(ModelId model, Disc base) const {
-  if (const auto unfit = field_of(state_).why_unfit(base)) {
+  if (const auto unfit = battlefield_of(state_).why_unfit(base)) {
     if (unfit->impassable) return Violation("EDG-076"_rule);
     return unfit->feature == kNoFeature ? Violation("EDG-075"_rule) : Violation("EDG-079"_rule);
   }
@@ -23,7 +23,7 @@ Verdict EndJudge::judge(ModelId model, Disc base) const {
 }
 
 bool EndJudge::may_but_for_terrain(ModelId model, Disc base) const {
-  const Battlefield& field = field_of(state_);
+  const Battlefield& field = battlefield_of(state_);
   const bool barred = field.barred_by({base.centre, base.centre}, base.radius) != kNoFeature;
   return field.is_on_table(base) && !barred && !judge_company(model, base);
 }
@@ -48,7 +48,7 @@ Verdict EndJudge::judge_touch(Disc base) const {
   for (const Other& other : others_) {
     if (!other.enemy || other.unit == walk_.contact) continue;
     if (walk_.gait == Gait::Consolidation) continue;
-    if (!do_touch(field_of(state_), base, other.base)) continue;
+    if (!do_touch(battlefield_of(state_), base, other.base)) continue;
     if (walk_.gait == Gait::Charge) return Violation("EDG-R27"_rule, {other.unit});
     return Violation("EDG-078"_rule, {other.unit});
   }

@@ -112,7 +112,7 @@ void Flow::suffer_ground(UnitId unit, FeatureSet dangers, int falls) {
   Frame penalty{Step::PenaltyDice, unit, 0, 0, static_cast<std::uint8_t>(falls)};
   for (FeatureIndex feature = 0; feature < kMostFeatures; ++feature) {
     if (!has(dangers, feature)) continue;
-    const Danger danger = field_of(state_).feature(feature).danger;
+    const Danger danger = battlefield_of(state_).feature(feature).danger;
     penalty.fixed = static_cast<std::uint8_t>(penalty.fixed + danger.fixed);
     if (danger.sides == 0) continue;
     if (danger.sides == 6)

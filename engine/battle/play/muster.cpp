@@ -9,7 +9,7 @@ constexpr std::int32_t kMusterLattice = 250;
 
 class Muster {
  public:
-  explicit Muster(State& state) : state_(state), field_(field_of(state)) {}
+  explicit Muster(State& state) : state_(state), field_(battlefield_of(state)) {}
 
   bool place_side(Seat seat, const FixedList<std::uint8_t, kMostSideUnits>& squads) {
     const Side side = seat == Seat::A ? Side::Red : Side::Blue;

@@ -47,31 +47,31 @@ FeaturePlan read_feature(TextReader& reader) {
   return piece_of_kit(look, std::move(part), sides);
 }
 
-FieldId make_field(TextReader& reader, const BattlefieldPlan& plan) {
+BattlefieldId make_battlefield(TextReader& reader, const BattlefieldPlan& plan) {
   auto made = Battlefield::make(plan);
   if (!made) {
     reader.fail(made.error().front().message);
-    return kNoField;
+    return kNoBattlefield;
   }
-  const FieldId field = intern(std::move(*made));
-  if (field == kNoField) reader.fail("one of the tables met before");
+  const BattlefieldId field = intern(std::move(*made));
+  if (field == kNoBattlefield) reader.fail("one of the tables met before");
   return field;
 }
 
-const FixedTable* fixed_table(FieldId field) {
-  for (const FixedTable& table : fixed_tables()) {
-    if (table.field == field) return &table;
+const FixedBattlefield* fixed_battlefield(BattlefieldId field) {
+  for (const FixedBattlefield& table : fixed_battlefields()) {
+    if (table.battlefield == field) return &table;
   }
   return nullptr;
 }
 
 }  // namespace
 
-TableText write_table(FieldId field) {
-  if (field == kNoField) return {"none", ""};  // of a state that was never set up
-  if (const FixedTable* fixed = fixed_table(field)) return {fixed->name, ""};
+BattlefieldText write_table(BattlefieldId field) {
+  if (field == kNoBattlefield) return {"none", ""};  // of a state that was never set up
+  if (const FixedBattlefield* fixed = fixed_battlefield(field)) return {fixed->name, ""};
   const BattlefieldPlan plan = battlefield(field).plan();
-  TableText text;
+  BattlefieldText text;
   text.table =
       std::to_string(plan.width / kMilsPerInch) + "x" + std::to_string(plan.depth / kMilsPerInch);
   Separator comma(",");
@@ -82,21 +82,21 @@ TableText write_table(FieldId field) {
   return text;
 }
 
-Deployment usual_deployment(FieldId field) {
-  const FixedTable* fixed = fixed_table(field);
+Deployment usual_deployment(BattlefieldId field) {
+  const FixedBattlefield* fixed = fixed_battlefield(field);
   return fixed == nullptr ? Deployment::FaceOff : fixed->deployment;
 }
 
-FieldId read_table(TextReader& reader) {
+BattlefieldId read_table(TextReader& reader) {
   if (!reader.next_is_digit()) {
     const std::string name(reader.peek_letters());
-    for (const FixedTable& table : fixed_tables()) {
+    for (const FixedBattlefield& table : fixed_battlefields()) {
       if (!equal_in_either_case(table.name, name)) continue;
       reader.advance(name.size());
-      return table.field;
+      return table.battlefield;
     }
     reader.fail("a table");
-    return kNoField;
+    return kNoBattlefield;
   }
   BattlefieldPlan plan;
   plan.width = reader.number(36, 72, "a width of 36 or 72 inches") * kMilsPerInch;
@@ -105,16 +105,16 @@ FieldId read_table(TextReader& reader) {
   const bool known =
       (plan.width == 36000 && plan.depth == 36000) || (plan.width == 72000 && plan.depth == 48000);
   if (!known) reader.fail("36x36 or 72x48");
-  return reader.failed() ? kNoField : make_field(reader, plan);
+  return reader.failed() ? kNoBattlefield : make_battlefield(reader, plan);
 }
 
-FieldId read_terrain(TextReader& reader, FieldId ground) {
-  if (ground == kNoField) return ground;
+BattlefieldId read_terrain(TextReader& reader, BattlefieldId ground) {
+  if (ground == kNoBattlefield) return ground;
   BattlefieldPlan plan = battlefield(ground).plan();
   do {
     plan.features.push_back(read_feature(reader));
   } while (reader.accept(',') && !reader.failed() && plan.features.size() < kMostFeatures);
-  return reader.failed() ? kNoField : make_field(reader, plan);
+  return reader.failed() ? kNoBattlefield : make_battlefield(reader, plan);
 }
 
 }  // namespace mael::battle::notation

@@ -288,12 +288,12 @@ void read_end(TextReader& reader, State& state) {
 // What a position and a setup say of the table alike.
 template <class Told>
 void read_ground(TextReader& reader, Told& told) {
-  told.field = read_table(reader);
-  if (!reader.failed()) told.deployment = usual_deployment(told.field);
+  told.battlefield = read_table(reader);
+  if (!reader.failed()) told.deployment = usual_deployment(told.battlefield);
 }
 template <class Told>
 void read_own_terrain(TextReader& reader, Told& told) {
-  told.field = read_terrain(reader, told.field);
+  told.battlefield = read_terrain(reader, told.battlefield);
 }
 template <class Told>
 void read_deployment(TextReader& reader, Told& told) {

@@ -50,14 +50,14 @@ DiceBits read_bits(TextReader& reader);
 std::string write_bits(DiceBits bits);
 
 // Tables: fixed ones, or bare ground with pieces of the kit.
-struct TableText {
+struct BattlefieldText {
   std::string table, terrain;
 };
-TableText write_table(FieldId field);
-Deployment usual_deployment(FieldId field);
-// A fixed table, or bare ground; kNoField after a failure.
-FieldId read_table(TextReader& reader);
+BattlefieldText write_table(BattlefieldId field);
+Deployment usual_deployment(BattlefieldId field);
+// A fixed table, or bare ground; kNoBattlefield after a failure.
+BattlefieldId read_table(TextReader& reader);
 // The same ground with these pieces on it.
-FieldId read_terrain(TextReader& reader, FieldId ground);
+BattlefieldId read_terrain(TextReader& reader, BattlefieldId ground);
 
 }  // namespace mael::battle::notation

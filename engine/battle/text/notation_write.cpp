@@ -203,10 +203,10 @@ std::string write_position(const State& state) {
   constexpr std::array<std::string_view, 8> kUnitKeys{"a.i", "a.ii", "a.iii", "a.iv",
                                                       "b.i", "b.ii", "b.iii", "b.iv"};
   FieldLine line("edge-battle/1");
-  const TableText table = write_table(state.field);
+  const BattlefieldText table = write_table(state.battlefield);
   line.add("table", table.table);
   line.add("terrain", table.terrain);
-  if (state.deployment != usual_deployment(state.field)) {
+  if (state.deployment != usual_deployment(state.battlefield)) {
     line.add("deploy", write_word(std::span(kDeploymentWords), state.deployment));
   }
   if (state.stage != Stage::Go) line.add("stage", write_word(std::span(kStages), state.stage));
@@ -238,10 +238,10 @@ std::string write_position(const State& state) {
 
 std::string write_setup(const Setup& setup) {
   FieldLine line("edge-battle/1");
-  const TableText table = write_table(setup.field);
+  const BattlefieldText table = write_table(setup.battlefield);
   line.add("table", table.table);
   line.add("terrain", table.terrain);
-  if (setup.deployment != usual_deployment(setup.field)) {
+  if (setup.deployment != usual_deployment(setup.battlefield)) {
     line.add("deploy", write_word(std::span(kDeploymentWords), setup.deployment));
   }
   if (setup.attacker != Seat::A) line.add("attacker", std::string(1, letter_of(setup.attacker)));

@@ -64,23 +64,23 @@ void feature(Archive& archive, FeaturePlan& feature) {
 
 // A fixed table by its place among these, any other in full.
 template <class Archive>
-void field(Archive& archive, FieldId& field) {
-  const auto tables = fixed_tables();
+void ground(Archive& archive, BattlefieldId& id) {
+  const auto tables = fixed_battlefields();
   const int count = static_cast<int>(tables.size());
   int place = 0;
   if constexpr (!is_loading<Archive>) {
-    while (place < count && tables[static_cast<std::size_t>(place)].field != field) ++place;
+    while (place < count && tables[static_cast<std::size_t>(place)].battlefield != id) ++place;
   }
   // Room for tables to come.
   constexpr int kMostTables = 63;
   place = coded(archive, place < count ? place : kMostTables, 0, kMostTables);
   if (place < count) {
-    field = tables[static_cast<std::size_t>(place)].field;
+    id = tables[static_cast<std::size_t>(place)].battlefield;
     return;
   }
   if (place != kMostTables) return refuse(archive);
   BattlefieldPlan plan;
-  if constexpr (!is_loading<Archive>) plan = battlefield(field).plan();
+  if constexpr (!is_loading<Archive>) plan = battlefield(id).plan();
   ranged(archive, plan.width, 0, kFarthestMil);
   ranged(archive, plan.depth, 0, kFarthestMil);
   listed(archive, plan.features, kMostFeatures, [&](FeaturePlan& each) { feature(archive, each); });
@@ -88,8 +88,8 @@ void field(Archive& archive, FieldId& field) {
     const bool known = (plan.width == 36000 && plan.depth == 36000) ||
                        (plan.width == 72000 && plan.depth == 48000);
     auto made = Battlefield::make(plan);
-    field = known && is_of_kit(plan) && made ? intern(std::move(*made)) : kNoField;
-    if (field == kNoField) refuse(archive);
+    id = known && is_of_kit(plan) && made ? intern(std::move(*made)) : kNoBattlefield;
+    if (id == kNoBattlefield) refuse(archive);
   }
 }
 
@@ -194,7 +194,7 @@ struct DeedFields {
 template <class Archive>
 void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
   if (version != kSetupVersion) return refuse(archive);
-  archived::field(archive, setup.field);
+  archived::ground(archive, setup.battlefield);
   ranged(archive, setup.deployment, Deployment::BroadFront, Deployment::LongFlank);
   ranged(archive, setup.attacker, Seat::A, Seat::B);
   for (auto& squads : setup.squads) {

@@ -22,7 +22,7 @@ class StateCoder {
         knows_contacts_(version >= 3) {}
 
   void pass() {
-    field(archive_, state_.field);
+    ground(archive_, state_.battlefield);
     ranged(archive_, state_.deployment, Deployment::BroadFront, Deployment::LongFlank);
     ranged(archive_, state_.turn, std::uint8_t{1}, std::uint8_t{kTurns});
     ranged(archive_, state_.stage, Stage::Priority, Stage::Over);

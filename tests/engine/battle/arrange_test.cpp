@@ -212,7 +212,7 @@ TEST_CASE("every change of a battle that is let through is a position of it", "[
         REQUIRE(why.find_first_of("[]{}?") == why.npos);
       });
       // Every squad to spots all over the table.
-      const Battlefield& field = field_of(state);
+      const Battlefield& field = battlefield_of(state);
       for (UnitId unit = 0; unit < state.units.size(); ++unit) {
         const Point at{
             static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(field.width()))),

@@ -92,8 +92,8 @@ TEST_CASE("a plan comes back as it went in", "[battle][field]") {
 
 TEST_CASE("a table is kept once", "[battle][field]") {
   const Battlefield field = field_of({hill(1500, box_corners(0, 0, 9000, 9000))});
-  const FieldId id = intern(field);
-  CHECK(id != kNoField);
+  const BattlefieldId id = intern(field);
+  CHECK(id != kNoBattlefield);
   CHECK(intern(field) == id);
   CHECK(intern(field_of({hill(1501, box_corners(0, 0, 9000, 9000))})) != id);
   CHECK(battlefield(id).content() == field.content());

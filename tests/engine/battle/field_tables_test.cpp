@@ -10,14 +10,14 @@ namespace mael::battle {
 namespace {
 
 // The faults of the built-in tables where `from` in one of them reads `to`.
-std::vector<std::string> faults_with(std::string FieldTables::*table, const std::string& from,
+std::vector<std::string> faults_with(std::string TerrainFiles::*table, const std::string& from,
                                      const std::string& to) {
-  FieldTables tables = built_in_fields();
+  TerrainFiles tables = built_in_terrain();
   std::string& text = tables.*table;
   const std::size_t at = text.find(from);
   REQUIRE(at != std::string::npos);
   text.replace(at, from.size(), to);
-  const auto read = read_fields(tables);
+  const auto read = read_battlefields(tables);
   return read.ok() ? std::vector<std::string>() : read.error();
 }
 
@@ -55,7 +55,7 @@ bool is_half_turned_itself(const Battlefield& field) {
 }  // namespace
 
 TEST_CASE("the built-in tables are right", "[battle][field][content]") {
-  const auto read = read_fields(built_in_fields());
+  const auto read = read_battlefields(built_in_terrain());
   for (const std::string& message : read.ok() ? std::vector<std::string>() : read.error()) {
     UNSCOPED_INFO(message);
   }
@@ -64,21 +64,21 @@ TEST_CASE("the built-in tables are right", "[battle][field][content]") {
 
 TEST_CASE("three small tables and two large ones", "[battle][field][content][EDG-R1]") {
   int small = 0, large = 0;
-  for (const FixedTable& table : fixed_tables()) {
-    const Battlefield& field = battlefield(table.field);
+  for (const FixedBattlefield& table : fixed_battlefields()) {
+    const Battlefield& field = battlefield(table.battlefield);
     small += field.width() == 36'000;
     large += field.width() == 72'000;
-    CHECK(find_fixed_table(table.name) == &table);
+    CHECK(find_fixed_battlefield(table.name) == &table);
   }
   CHECK((small == 3 && large == 2));
-  CHECK(find_fixed_table("nowhere") == nullptr);
+  CHECK(find_fixed_battlefield("nowhere") == nullptr);
 }
 
 TEST_CASE("both sides have the same before them, and enough of it",
           "[battle][field][content][EDG-663][EDG-664]") {
-  for (const FixedTable& table : fixed_tables()) {
+  for (const FixedBattlefield& table : fixed_battlefields()) {
     INFO(table.name);
-    const Battlefield& field = battlefield(table.field);
+    const Battlefield& field = battlefield(table.battlefield);
     CHECK(is_half_turned_itself(field));
     CHECK(covered(field) >= 300);
     CHECK(covered(field) <= 500);
@@ -107,9 +107,9 @@ std::vector<Figure> places_in(const Battlefield& field, const Zone& zone) {
 
 TEST_CASE("there is room to set up, and no shot that decides the battle before it begins",
           "[battle][field][content][EDG-432][EDG-R24]") {
-  for (const FixedTable& table : fixed_tables()) {
+  for (const FixedBattlefield& table : fixed_battlefields()) {
     INFO(table.name);
-    const Battlefield& field = battlefield(table.field);
+    const Battlefield& field = battlefield(table.battlefield);
     const auto red =
         places_in(field, zone_of(table.deployment, Side::Red, field.width(), field.depth()));
     const auto blue =
@@ -130,7 +130,7 @@ TEST_CASE("there is room to set up, and no shot that decides the battle before i
 TEST_CASE("the kit is that of the sheet",
           "[battle][field][content][rule:EDG-R24][EDG-R3][EDG-213]") {
   std::vector<std::string> messages;
-  const auto kit = read_kit(built_in_fields().kit, messages);
+  const auto kit = read_kit(built_in_terrain().kit, messages);
   REQUIRE(messages.empty());
   const auto piece_of = [&kit](Look look) { return kit[static_cast<std::size_t>(look)]; };
   CHECK(piece_of(Look::Woods).ground == Ground::Area);
@@ -144,21 +144,21 @@ TEST_CASE("the kit is that of the sheet",
 
 TEST_CASE("faults of tables are named with their places", "[battle][field][content]") {
   using Messages = std::vector<std::string>;
-  CHECK(faults_with(&FieldTables::kit, "area\t3\t3", "area\tdeep\t3") ==
+  CHECK(faults_with(&TerrainFiles::kit, "area\t3\t3", "area\tdeep\t3") ==
         Messages{"kit.tsv:5 column 3: expected inches, found 'deep'"});
-  CHECK(faults_with(&FieldTables::tables, "crossroads\t36\t36", "crossroads\t36\t48") ==
+  CHECK(faults_with(&TerrainFiles::tables, "crossroads\t36\t36", "crossroads\t36\t48") ==
         Messages{"tables.tsv:3 column 2: tables are 72 by 48 inches or 36 by 36"});
-  CHECK(faults_with(&FieldTables::tables, "thicket\t36", "crossroads\t36").at(0) ==
+  CHECK(faults_with(&TerrainFiles::tables, "thicket\t36", "crossroads\t36").at(0) ==
         "tables.tsv:4 column 1: a table has this name already");
-  CHECK(faults_with(&FieldTables::tables, "thicket\t36", "thick3t\t36").at(0) ==
+  CHECK(faults_with(&TerrainFiles::tables, "thicket\t36", "thick3t\t36").at(0) ==
         "tables.tsv:4 column 1: names are letters a to z");
-  CHECK(faults_with(&FieldTables::terrain, "14.5,15 21.5,15", "14.5,15 21.5") ==
+  CHECK(faults_with(&TerrainFiles::terrain, "14.5,15 21.5,15", "14.5,15 21.5") ==
         Messages{"terrain.tsv:8 column 7: expected corners x,y in inches, parted by blanks"});
-  CHECK(faults_with(&FieldTables::terrain, "14.5,15 21.5,15", "21.5,15 14.5,15") ==
+  CHECK(faults_with(&TerrainFiles::terrain, "14.5,15 21.5,15", "21.5,15 14.5,15") ==
         Messages{"terrain.tsv:8 column 7: not convex, or three corners on one line"});
-  CHECK(faults_with(&FieldTables::terrain, "crossroads\t1\thouse", "crossroads\t1\tcastle") ==
+  CHECK(faults_with(&TerrainFiles::terrain, "crossroads\t1\thouse", "crossroads\t1\tcastle") ==
         Messages{"terrain.tsv:8 column 3: no look of this name"});
-  CHECK(faults_with(&FieldTables::terrain, "crossroads\t1\thouse", "somewhere\t1\thouse") ==
+  CHECK(faults_with(&TerrainFiles::terrain, "crossroads\t1\thouse", "somewhere\t1\thouse") ==
         Messages{"terrain.tsv:8 column 1: no table of this name"});
 }
 

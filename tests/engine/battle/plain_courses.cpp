@@ -25,7 +25,7 @@ class Judge {
  public:
   // `prey`: the unit that is charged.
   Judge(const State& state, int prey)
-      : s_(state), ground_(battlefield(state.field)), unit_(state.active.unit), prey_(prey) {}
+      : s_(state), ground_(battlefield(state.battlefield)), unit_(state.active.unit), prey_(prey) {}
 
   bool may(const Course& course, std::int64_t allowance) const {
     if (course.heading >= kHeadings) return false;
@@ -357,7 +357,7 @@ bool may_fire_back(const State& charged) {
       armed = armed || weapon_at(weapon).reach == Reach::Ranged;
     }
   }
-  const Ground ground(battlefield(charged.field));
+  const Ground ground(battlefield(charged.battlefield));
   for (int unit = 0; unit < charged.units.size(); ++unit) {
     if (unit == charger || charged.units[unit].owner == of.owner) continue;
     for (int i = 0; i < charged.units[unit].models; ++i) {

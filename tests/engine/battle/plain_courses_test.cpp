@@ -23,10 +23,10 @@ class Thrower {
   State position(bool bare) {
     for (;;) {
       State state = *start(Battle::draw_odd_setup(random_));
-      if (bare) state.field = bare_field();
+      if (bare) state.battlefield = bare_field();
       state.stage = Stage::Go;
       state.to = Seat::A;
-      const Battlefield& field = battlefield(state.field);
+      const Battlefield& field = battlefield(state.battlefield);
       const Point middle{within(4000, field.width() - 4000), within(4000, field.depth() - 4000)};
       for (Unit& unit : state.units) throw_unit(state, unit, middle);
       if (validate(state)) continue;
@@ -77,7 +77,9 @@ class Thrower {
   int any(int count) { return static_cast<int>(random_.below(static_cast<std::uint32_t>(count))); }
 
  private:
-  static FieldId bare_field() { return read_setup("edge-battle/1 table=36x36 a=E01 b=K01")->field; }
+  static BattlefieldId bare_field() {
+    return read_setup("edge-battle/1 table=36x36 a=E01 b=K01")->battlefield;
+  }
 
   void throw_unit(State& state, Unit& unit, Point middle) {
     for (int tries = 0; tries < 40; ++tries) {

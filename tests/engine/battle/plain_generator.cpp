@@ -54,7 +54,7 @@ class Plain {
     return x * x + y * y <= most * most;
   }
   std::int32_t levels_apart(int a, int b) const {
-    const Battlefield& field = battlefield(s_.field);
+    const Battlefield& field = battlefield(s_.battlefield);
     return std::abs(field.level_at(s_.models[a].at) - field.level_at(s_.models[b].at));
   }
   // EDG-063, EDG-R6, EDG-R161.

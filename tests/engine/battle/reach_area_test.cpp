@@ -50,15 +50,15 @@ void compare_with_lattice(const State& state, UnitId unit) {
   const Disc leader = base_of(state, state.units[unit].leader);
   const Obstacles obstacles = obstacles_of(state, walk);
   std::map<Point, bool> reached;  // whether only by a Dash
-  for (const ReachNode& node : search_reach(field_of(state), obstacles.passage(leader.radius),
+  for (const ReachNode& node : search_reach(battlefield_of(state), obstacles.passage(leader.radius),
                                             leader.centre, walk.allowance)) {
     const bool stands = !judge_end(state, walk, node.at) && has_room(state, walk, node.at);
     if (stands) reached[node.at] = node.cost > move;
   }
   const ReachArea area = reach_area(state, unit, Gait::Move);
   int wrong = 0, shown = 0;
-  for (std::int32_t x = 0; x <= field_of(state).width(); x += kLatticeStep) {
-    for (std::int32_t y = 0; y <= field_of(state).depth(); y += kLatticeStep) {
+  for (std::int32_t x = 0; x <= battlefield_of(state).width(); x += kLatticeStep) {
+    for (std::int32_t y = 0; y <= battlefield_of(state).depth(); y += kLatticeStep) {
       const auto node = reached.find({x, y});
       const bool found = node != reached.end();
       wrong += covers(area, {x, y}, true) != found;
@@ -75,9 +75,9 @@ void compare_with_lattice(const State& state, UnitId unit) {
 TEST_CASE("what is shown of a reach is where the lattice leads and a leader may stand",
           "[battle][ways][EDG-R162]") {
   compare_with_lattice(*read_position(kBeset), 0);
-  for (const FixedTable& table : fixed_tables()) {
+  for (const FixedBattlefield& table : fixed_battlefields()) {
     Setup setup = usual_setup();
-    setup.field = table.field;
+    setup.battlefield = table.battlefield;
     setup.deployment = table.deployment;
     INFO(table.name);
     const auto begun = start(setup);

@@ -6,7 +6,7 @@ namespace mael {
 
 bool OfBattle::is_content_readable() {
   return battle::Content::read(battle::built_in_pieces()).ok() &&
-         battle::read_fields(battle::built_in_fields()).ok();
+         battle::read_battlefields(battle::built_in_terrain()).ok();
 }
 
 }  // namespace mael

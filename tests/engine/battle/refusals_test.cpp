@@ -106,9 +106,9 @@ TEST_CASE("a battle needs a table with room, and an attacker", "[battle][refusal
   setup.attacker = Seat::Chance;
   CHECK(faults(setup, "EDG-006"_rule));
   setup = usual_setup();
-  setup.field = kNoField;
+  setup.battlefield = kNoBattlefield;
   CHECK(faults(setup, "EDG-R24"_rule));
-  setup.field = intern(field_of({spire(box_corners(0, 0, 36'000, 15'000))}));
+  setup.battlefield = intern(field_of({spire(box_corners(0, 0, 36'000, 15'000))}));
   CHECK(faults(setup, "EDG-R10"_rule));
 }
 

@@ -105,7 +105,7 @@ constexpr std::array<std::string_view, 19> kFields{
 std::string told(const State& state, const std::string& key) {
   constexpr std::string_view kPrinted = "printed.";
   if (key.starts_with(kPrinted)) return printed(std::string_view(key).substr(kPrinted.size()));
-  if (key == "ground") return std::to_string(field_of(state).content());
+  if (key == "ground") return std::to_string(battlefield_of(state).content());
   if (key == "deployment") {
     return write_word(std::span(notation::kDeploymentWords), state.deployment);
   }

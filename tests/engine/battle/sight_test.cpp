@@ -231,8 +231,9 @@ TEST_CASE("sight agrees with a plain look along every ray", "[battle][sight][EDG
   int failed = 0, seen = 0, open = 0;
   constexpr int kCases = 20'000;
   for (int i = 0; i < kCases; ++i) {
-    const FixedTable& table = fixed_tables()[static_cast<std::size_t>(i) % fixed_tables().size()];
-    const Battlefield& field = battlefield(table.field);
+    const FixedBattlefield& table =
+        fixed_battlefields()[static_cast<std::size_t>(i) % fixed_battlefields().size()];
+    const Battlefield& field = battlefield(table.battlefield);
     const Eye eye = eye_of(field, figure(field));
     const Figure target = figure(field);
     std::vector<Screen> screens;
@@ -255,7 +256,7 @@ TEST_CASE("sight agrees with a plain look along every ray", "[battle][sight][EDG
 
 TEST_CASE("what stops a ray stops it first", "[battle][sight][EDG-R17]") {
   Random random(2);
-  const Battlefield& field = battlefield(find_fixed_table("oldtown")->field);
+  const Battlefield& field = battlefield(find_fixed_battlefield("oldtown")->battlefield);
   int failed = 0, stopped = 0;
   for (int i = 0; i < 5000; ++i) {
     const auto place = [&random](std::uint32_t most) {
@@ -285,8 +286,9 @@ TEST_CASE("half a turn of the table changes nothing", "[battle][sight][EDG-R17]"
   Random random(3);
   int failed = 0, seen = 0;
   for (int i = 0; i < 5000; ++i) {
-    const FixedTable& table = fixed_tables()[static_cast<std::size_t>(i) % fixed_tables().size()];
-    const Battlefield& field = battlefield(table.field);
+    const FixedBattlefield& table =
+        fixed_battlefields()[static_cast<std::size_t>(i) % fixed_battlefields().size()];
+    const Battlefield& field = battlefield(table.battlefield);
     const auto turned = [&field](Figure figure) {
       figure.base.centre = {field.width() - figure.base.centre.x,
                             field.depth() - figure.base.centre.y};

@@ -49,7 +49,7 @@ TEST_CASE("tables that notation cannot tell are refused", "[battle][snapshot]") 
   const auto laid = [](FeaturePlan feature) {
     State state =
         *read_position("edge-battle/1 table=36x36 a.i=K05:10/6,face:256 b.i=K05:30/30,face:768");
-    state.field = intern(field_of({std::move(feature)}));
+    state.battlefield = intern(field_of({std::move(feature)}));
     return unpack(pack(state), kPackedVersion).ok();
   };
   const auto place = box_corners(18'000, 10'000, 20'000, 12'000);

@@ -116,9 +116,9 @@ void time_ways(const Battlefield& field, const std::string& where) {
 
 TEST_CASE("what geometry takes", "[battle][.speed]") {
   time_sight(forty_pieces(), "40 pieces");
-  for (const FixedTable& table : fixed_tables()) {
-    time_sight(battlefield(table.field), table.name);
-    time_ways(battlefield(table.field), table.name);
+  for (const FixedBattlefield& table : fixed_battlefields()) {
+    time_sight(battlefield(table.battlefield), table.name);
+    time_ways(battlefield(table.battlefield), table.name);
   }
 }
 

@@ -260,7 +260,7 @@ TEST_CASE("half a turn of the table changes no way", "[battle][ways][EDG-R8]") {
   Random random(4);
   int failed = 0, bent = 0;
   for (int i = 0; i < 1000; ++i) {
-    const Battlefield& field = battlefield(fixed_tables()[random.below(5)].field);
+    const Battlefield& field = battlefield(fixed_battlefields()[random.below(5)].battlefield);
     const auto at = [&] {
       return Point{number(random, 600, field.width() - 600),
                    number(random, 600, field.depth() - 600)};

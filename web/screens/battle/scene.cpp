@@ -36,7 +36,7 @@ class SceneBuilder {
       : state_(state), view_(view), flown_(flown) {}
 
   Board build() {
-    const Battlefield& field = field_of(state_);
+    const Battlefield& field = battlefield_of(state_);
     scene().north_east = {field.width(), field.depth()};
     scene().grid = 12 * kMilsPerInch;
     add_terrain(field);
@@ -184,7 +184,7 @@ class SceneBuilder {
 };
 
 Rect content_of(const State& state) {
-  const Battlefield& field = field_of(state);
+  const Battlefield& field = battlefield_of(state);
   return grown({{0, -inches(field.depth())}, {inches(field.width()), 0}}, kMargin);
 }
 

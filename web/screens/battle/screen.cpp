@@ -136,7 +136,7 @@ Spots Table::spots() const {
   for (const GhostView& ghost : view_.board.ghosts) {
     spots.ghosts.push_back(to_pixels(camera_, to_picture(ghost.at)));
   }
-  if (!fits_) spots.map = map_place(field_of(situation_.seen), layout_.board);
+  if (!fits_) spots.map = map_place(battlefield_of(situation_.seen), layout_.board);
   spots.ring = make_ring(view_.board, camera_, {layout_.board, spots.map, selection_.turning});
   return spots;
 }
@@ -323,7 +323,7 @@ std::function<std::string(Vec2)> Table::spots_by_hand() const {
   return [this](Vec2 pixels) {
     constexpr std::int32_t kTenth = kMilsPerInch / 10;
     const Point at = to_point(to_board(camera_, pixels));
-    const Battlefield& field = field_of(situation_.seen);
+    const Battlefield& field = battlefield_of(situation_.seen);
     const bool beside = at.x < 0 || at.y < 0 || at.x > field.width() || at.y > field.depth();
     if (beside || !layout_.board.contains(pixels)) return std::string();
     const auto tenth = [](std::int32_t mils) { return (mils + kTenth / 2) / kTenth * kTenth; };

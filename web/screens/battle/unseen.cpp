@@ -17,8 +17,8 @@ int nearest_node(std::int32_t mils) {
 }  // namespace
 
 Unseen::Unseen(const State& state, UnitId unit)
-    : width_(field_of(state).width() / kSightStep + 1),
-      depth_(field_of(state).depth() / kSightStep + 1) {
+    : width_(battlefield_of(state).width() / kSightStep + 1),
+      depth_(battlefield_of(state).depth() / kSightStep + 1) {
   hidden_.reserve(static_cast<std::size_t>(width_) * static_cast<std::size_t>(depth_));
   const Lookout lookout(state, unit);
   for (int y = 0; y < depth_; ++y) {

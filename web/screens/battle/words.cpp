@@ -278,7 +278,7 @@ std::string words_of_way(Heading heading) {
 
 std::int32_t length_of(const State& state, UnitId unit, const Course& course) {
   const Point from = state.models[state.units[unit].leader].at;
-  return cost_of(field_of(state), from,
+  return cost_of(battlefield_of(state), from,
                  {course.path.begin(), static_cast<std::size_t>(course.path.size())});
 }
 

@@ -63,13 +63,13 @@ PlaneLine line_of(const Situation& situation, UnitId unit) {
 std::string name_of_stop(const State& state, const mael::battle::Stop& stop) {
   if (stop.feature == kNoFeature)
     return name_of_unit(state, unit_of(state, static_cast<ModelId>(stop.model)));
-  return name_of_look(field_of(state).feature(stop.feature).look);
+  return name_of_look(battlefield_of(state).feature(stop.feature).look);
 }
 
 std::string why_hidden(const State& state, const mael::battle::Stop& stop) {
   const std::string name = name_of_stop(state, stop);
   if (stop.feature == kNoFeature) return say("battle.sight.behind_model", {name});
-  const Feature& feature = field_of(state).feature(stop.feature);
+  const Feature& feature = battlefield_of(state).feature(stop.feature);
   if (!is_solid(feature)) return say("battle.sight.behind_area", {name});
   return say("battle.sight.behind", {name, inches_of(feature.base + feature.height)});
 }
@@ -167,7 +167,7 @@ class RulerWriter {
       return;
     }
     const mael::battle::Stop& stop = told_.sight.stop;
-    const RuleId rule = rule_of(field_of(state_), stop);
+    const RuleId rule = rule_of(battlefield_of(state_), stop);
     const char* key = spot ? "battle.ruler.spot_hidden" : "battle.ruler.hidden";
     out_.steps.push_back({say("battle.ruler.why", {why_hidden(state_, stop), rule.text()}),
                           say(key),
@@ -182,7 +182,7 @@ class RulerWriter {
     for (const Rise& rise : told_.rises) {
       if (std::find(named.begin(), named.end(), rise.feature) != named.end()) continue;
       named.push_back(rise.feature);
-      const std::string name = name_of_look(field_of(state_).feature(rise.feature).look);
+      const std::string name = name_of_look(battlefield_of(state_).feature(rise.feature).look);
       names += (names.empty() ? "" : ", ") + name + " " + inches_of(rise.top);
     }
     return names;
@@ -195,7 +195,7 @@ class RulerWriter {
     for (const Rise& rise : told_.rises) {
       profile.pieces.push_back({part_of(rise.part.from), part_of(rise.part.to), inches(rise.top),
                                 rise.endless,
-                                name_of_look(field_of(state_).feature(rise.feature).look)});
+                                name_of_look(battlefield_of(state_).feature(rise.feature).look)});
     }
     profile.looks = told_.looks;
     if (!told_.looks) return profile;
