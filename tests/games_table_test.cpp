@@ -30,7 +30,7 @@ struct Listed {
 std::vector<Listed> listed_games() {
   const std::string text = source("assets/games.tsv");
   Faults faults;
-  const Table table = Table::read(text, {"game", "folder", "id", "module", "later"}, faults);
+  const TsvTable table = TsvTable::read(text, {"game", "folder", "id", "module", "later"}, faults);
   REQUIRE(faults.empty());
   std::vector<Listed> games;
   for (const Record& row : table.records()) {

@@ -32,7 +32,7 @@ std::map<std::string, std::string> tables_of_keys() {
 
 // The table a file may say besides that of the house.
 std::string table_of(const std::string& path) {
-  for (const EnglishTable& table : english_tables()) {
+  for (const EnglishFile& table : english_tables()) {
     const std::string name = table.name;
     if (name == kHouse) continue;
     const std::string game = name.substr(3, name.size() - 7);  // "en_GAME.tsv"

@@ -124,7 +124,7 @@ void read_types(PieceReader& reader, const Record& record, Weapon& weapon) {
 
 void read_weapons(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("weapons.tsv", messages);
-  const Table table = Table::read(
+  const TsvTable table = TsvTable::read(
       text, {"weapon", "rng", "sho", "pen", "dam", "sup", "types", "source"}, reader.faults());
   for (const Record& record : table.records()) {
     Weapon weapon;
@@ -233,10 +233,11 @@ Squad& squad_of(PieceReader& reader, const Record& record, Content& content) {
 
 void read_units(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("units.tsv", messages);
-  const Table table = Table::read(text,
-                                  {"unit", "model", "copies", "lead", "mv", "evs", "skl", "av",
-                                   "cqa", "for", "wp", "type", "weapons", "traits", "source"},
-                                  reader.faults());
+  const TsvTable table =
+      TsvTable::read(text,
+                     {"unit", "model", "copies", "lead", "mv", "evs", "skl", "av", "cqa", "for",
+                      "wp", "type", "weapons", "traits", "source"},
+                     reader.faults());
   for (const Record& record : table.records()) {
     if (content.profiles.size() >= kMostProfiles) {
       reader.require(record, 0, false, "more models than there is room for");
@@ -261,7 +262,7 @@ void read_units(std::string_view text, Content& content, std::vector<std::string
 void read_left_out(std::string_view text, const Content& content,
                    std::vector<std::string>& messages) {
   PieceReader reader("left_out.tsv", messages);
-  const Table table = Table::read(text, {"ability", "of", "why"}, reader.faults());
+  const TsvTable table = TsvTable::read(text, {"ability", "of", "why"}, reader.faults());
   for (const Record& record : table.records()) {
     for (const std::string_view word : record.words(1)) {
       const bool squad = std::any_of(content.squads.begin(), content.squads.end(),
@@ -298,7 +299,7 @@ std::int32_t Profile::height() const {
   return 1250;
 }
 
-Result<Content, std::vector<std::string>> Content::read(const PieceTables& tables) {
+Result<Content, std::vector<std::string>> Content::read(const PieceFiles& tables) {
   Content content;
   std::vector<std::string> messages;
   read_weapons(tables.weapons, content, messages);
@@ -309,10 +310,10 @@ Result<Content, std::vector<std::string>> Content::read(const PieceTables& table
   return content;
 }
 
-const PieceTables& built_in_pieces() {
-  static const PieceTables tables{std::string(embedded::kUnitsTsv),
-                                  std::string(embedded::kWeaponsTsv),
-                                  std::string(embedded::kLeftOutTsv)};
+const PieceFiles& built_in_pieces() {
+  static const PieceFiles tables{std::string(embedded::kUnitsTsv),
+                                 std::string(embedded::kWeaponsTsv),
+                                 std::string(embedded::kLeftOutTsv)};
   return tables;
 }
 

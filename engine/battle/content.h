@@ -91,8 +91,8 @@ struct Squad {
   bool has_leader = false;  // else its owner's first model is named (EDG-047)
 };
 
-// The tables as text.
-struct PieceTables {
+// Each table of pieces as its file has it.
+struct PieceFiles {
   std::string units, weapons, left_out;
 };
 
@@ -104,13 +104,13 @@ struct Content {
 
   // Reads the tables, or says everything wrong with them: each message opens with its file, line
   // and column. What is read looks into the texts of `tables`, which must outlive it.
-  static Result<Content, std::vector<std::string>> read(const PieceTables& tables);
+  static Result<Content, std::vector<std::string>> read(const PieceFiles& tables);
 
   int unarmed() const { return static_cast<int>(weapons.size()) - 2; }        // EDG-288
   int unarmed_large() const { return static_cast<int>(weapons.size()) - 1; }  // EDG-289
 };
 
-const PieceTables& built_in_pieces();
+const PieceFiles& built_in_pieces();
 
 // The tables built into the program. A test reads them; a fault in them ends the program.
 const Content& read_content();

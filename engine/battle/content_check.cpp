@@ -11,20 +11,20 @@
 namespace mael::battle {
 namespace {
 
-constexpr std::array<TablePath<PieceTables>, 3> kPieces{{
-    {"battle/units.tsv", &PieceTables::units},
-    {"battle/weapons.tsv", &PieceTables::weapons},
-    {"battle/left_out.tsv", &PieceTables::left_out},
+constexpr std::array<AssetPath<PieceFiles>, 3> kPieces{{
+    {"battle/units.tsv", &PieceFiles::units},
+    {"battle/weapons.tsv", &PieceFiles::weapons},
+    {"battle/left_out.tsv", &PieceFiles::left_out},
 }};
-constexpr std::array<TablePath<TerrainFiles>, 3> kTerrainPaths{{
+constexpr std::array<AssetPath<TerrainFiles>, 3> kTerrainPaths{{
     {"battle/kit.tsv", &TerrainFiles::kit},
     {"battle/tables.tsv", &TerrainFiles::tables},
     {"battle/terrain.tsv", &TerrainFiles::terrain},
 }};
-constexpr std::array<TablePath<ContentTables>, 3> kWords{{
-    {"battle/battle_rules.tsv", &ContentTables::rules},
-    {"battle/battle_lesson.tsv", &ContentTables::lesson},
-    {"texts/en_battle.tsv", &ContentTables::texts},
+constexpr std::array<AssetPath<ContentFiles>, 3> kWords{{
+    {"battle/battle_rules.tsv", &ContentFiles::rules},
+    {"battle/battle_lesson.tsv", &ContentFiles::lesson},
+    {"texts/en_battle.tsv", &ContentFiles::texts},
 }};
 
 std::string built_in_texts() {
@@ -36,12 +36,12 @@ std::string built_in_texts() {
 
 }  // namespace
 
-ContentTables built_in_tables() {
+ContentFiles built_in_tables() {
   return {built_in_pieces(), built_in_terrain(), std::string(embedded::kBattleRulesTsv),
           std::string(embedded::kBattleLessonTsv), built_in_texts()};
 }
 
-Result<ContentTables> read_tables(const ReadAsset& read) {
+Result<ContentFiles> read_tables(const ReadAsset& read) {
   auto pieces = read_tables_of(read, kPieces);
   if (!pieces) return pieces.error();
   auto fields = read_tables_of(read, kTerrainPaths);
@@ -53,7 +53,7 @@ Result<ContentTables> read_tables(const ReadAsset& read) {
   return tables;
 }
 
-std::vector<std::string> find_content_faults(const ContentTables& tables) {
+std::vector<std::string> find_content_faults(const ContentFiles& tables) {
   std::vector<std::string> faults;
   const auto content = Content::read(tables.pieces);
   if (!content) faults = content.error();

@@ -11,8 +11,8 @@
 
 namespace mael::battle {
 
-struct ContentTables {
-  PieceTables pieces;
+struct ContentFiles {
+  PieceFiles pieces;
   TerrainFiles fields;
   std::string rules;   // battle/battle_rules.tsv
   std::string lesson;  // battle/battle_lesson.tsv
@@ -20,13 +20,13 @@ struct ContentTables {
 };
 
 // The tables built into the program.
-ContentTables built_in_tables();
+ContentFiles built_in_tables();
 // The tables read by their paths below assets/, or the first that cannot be read.
-Result<ContentTables> read_tables(const ReadAsset& read);
+Result<ContentFiles> read_tables(const ReadAsset& read);
 
 // Every fault, opening with file, line and column where it has a place: faults of single tables,
 // squads without a name, and refusals of rules there are not or with placeholders that cannot be
 // filled in.
-std::vector<std::string> find_content_faults(const ContentTables& tables);
+std::vector<std::string> find_content_faults(const ContentFiles& tables);
 
 }  // namespace mael::battle

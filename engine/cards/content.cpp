@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 2> kSourceNames{"book", "proposed"};
 constexpr int kMaxPrinted = 9;  // cost, attack and the like: one digit on the card
 constexpr int kMaxCopies = 20;
 
-// Places of the columns in the list given to Table::read.
+// Places of the columns in the list given to TsvTable::read.
 enum Column : int {
   kTag,
   kId,
@@ -166,11 +166,11 @@ CardData card_of_record(const Record& record, Faults& faults) {
 Result<Catalogue, std::vector<Error>> Catalogue::read(std::string_view cards_tsv) {
   Catalogue catalogue;
   Faults faults;
-  const Table table =
-      Table::read(cards_tsv,
-                  {"tag", "id", "type", "copies", "first_copies", "cost", "rate", "syphon",
-                   "attack", "defence", "on", "play", "effect", "icon", "source"},
-                  faults);
+  const TsvTable table =
+      TsvTable::read(cards_tsv,
+                     {"tag", "id", "type", "copies", "first_copies", "cost", "rate", "syphon",
+                      "attack", "defence", "on", "play", "effect", "icon", "source"},
+                     faults);
   for (const Record& record : table.records()) {
     CardData card = card_of_record(record, faults);
     for (const CardData& other : catalogue.cards_) {
@@ -212,7 +212,7 @@ Result<std::vector<std::pair<std::string, std::string>>, std::vector<Error>> rea
     std::string_view faces_tsv) {
   Faults faults;
   std::vector<std::pair<std::string, std::string>> faces;
-  const Table table = Table::read(faces_tsv, {"thing", "look"}, faults);
+  const TsvTable table = TsvTable::read(faces_tsv, {"thing", "look"}, faults);
   for (const Record& record : table.records()) faces.emplace_back(record.text(0), record.text(1));
   if (!faults.empty()) return faults;
   return faces;

@@ -51,25 +51,25 @@ void check_faces(const std::vector<std::pair<std::string, std::string>>& faces,
 
 }  // namespace
 
-ContentTables built_in_tables() {
+ContentFiles built_in_tables() {
   return {std::string(embedded::kCardsTsv),     std::string(embedded::kFacesTsv),
           std::string(embedded::kCardRulesTsv), std::string(embedded::kLessonsTsv),
           std::string(embedded::kEnTsv),        std::string(embedded::kEnCardsTsv)};
 }
 
-Result<ContentTables> read_tables(const ReadAsset& read) {
-  constexpr std::array<TablePath<ContentTables>, 6> kPaths{{
-      {"cards/cards.tsv", &ContentTables::cards},
-      {"cards/faces.tsv", &ContentTables::faces},
-      {"cards/card_rules.tsv", &ContentTables::rules},
-      {"cards/lessons.tsv", &ContentTables::lessons},
-      {"texts/en.tsv", &ContentTables::house_texts},
-      {"texts/en_cards.tsv", &ContentTables::texts},
+Result<ContentFiles> read_tables(const ReadAsset& read) {
+  constexpr std::array<AssetPath<ContentFiles>, 6> kPaths{{
+      {"cards/cards.tsv", &ContentFiles::cards},
+      {"cards/faces.tsv", &ContentFiles::faces},
+      {"cards/card_rules.tsv", &ContentFiles::rules},
+      {"cards/lessons.tsv", &ContentFiles::lessons},
+      {"texts/en.tsv", &ContentFiles::house_texts},
+      {"texts/en_cards.tsv", &ContentFiles::texts},
   }};
   return read_tables_of(read, kPaths);
 }
 
-std::vector<std::string> find_content_faults(const ContentTables& tables) {
+std::vector<std::string> find_content_faults(const ContentFiles& tables) {
   Messages messages;
   const auto cards = Catalogue::read(tables.cards);
   const auto faces = read_faces(tables.faces);

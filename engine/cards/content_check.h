@@ -9,8 +9,8 @@
 
 namespace mael::cards {
 
-// The tables as text.
-struct ContentTables {
+// Each table as its file has it.
+struct ContentFiles {
   std::string cards;        // cards/cards.tsv
   std::string faces;        // cards/faces.tsv
   std::string rules;        // cards/card_rules.tsv
@@ -20,15 +20,15 @@ struct ContentTables {
 };
 
 // The tables built into the program, with the English texts.
-ContentTables built_in_tables();
+ContentFiles built_in_tables();
 
 // The tables read by their paths below assets/, with the English texts; or the first that cannot be
 // read.
-Result<ContentTables> read_tables(const ReadAsset& read);
+Result<ContentFiles> read_tables(const ReadAsset& read);
 
 // Every fault, opening with file, line and column where it has a place: faults of single tables;
 // cards or sections without their words; words of a card or rule there is not; refusals whose
 // placeholders cannot be filled in. Empty if all is well.
-std::vector<std::string> find_content_faults(const ContentTables& tables);
+std::vector<std::string> find_content_faults(const ContentFiles& tables);
 
 }  // namespace mael::cards

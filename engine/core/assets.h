@@ -15,12 +15,12 @@ using ReadAsset = std::function<Result<std::string>(const std::string& path)>;
 
 // A path, and where its text goes.
 template <class Tables>
-using TablePath = std::pair<const char*, std::string Tables::*>;
+using AssetPath = std::pair<const char*, std::string Tables::*>;
 
 // All tables, or why the first that cannot be read cannot.
 template <class Tables, std::size_t N>
 Result<Tables> read_tables_of(const ReadAsset& read,
-                              const std::array<TablePath<Tables>, N>& paths) {
+                              const std::array<AssetPath<Tables>, N>& paths) {
   Tables tables;
   for (const auto& [path, text] : paths) {
     auto content = read(path);

@@ -15,7 +15,7 @@ Result<RuleBook, Faults> RuleBook::read(std::string_view tsv) {
   enum Column : int { kId, kSection, kText };
   Faults faults;
   RuleBook book;
-  const Table table = Table::read(tsv, {"id", "section", "text"}, faults);
+  const TsvTable table = TsvTable::read(tsv, {"id", "section", "text"}, faults);
   for (const Record& record : table.records()) {
     const RuleId id = RuleId::parse(record.text(kId));
     if (id.empty() || id.text() != record.text(kId)) {

@@ -113,9 +113,9 @@ void Record::fault(int column, std::string message, Faults& faults) const {
   faults.push_back({std::move(message), line_, static_cast<int>(place(column)) + 1});
 }
 
-Table Table::read(std::string_view text, std::initializer_list<std::string_view> columns,
-                  Faults& faults) {
-  Table table;
+TsvTable TsvTable::read(std::string_view text, std::initializer_list<std::string_view> columns,
+                        Faults& faults) {
+  TsvTable table;
   std::vector<int> places;
   int line_number = 0;
   for (std::string_view line : split(text, '\n')) {

@@ -17,7 +17,7 @@ namespace mael {
 // Line 1 is the first line of the file; columns count cells, from 1.
 using Faults = std::vector<Error>;
 
-// One line of a table. Columns are named by their place in the list given to Table::read.
+// One line of a table. Columns are named by their place in the list given to TsvTable::read.
 class Record {
  public:
   Record(int line, std::vector<std::string_view> cells, std::vector<int> places)
@@ -49,12 +49,13 @@ class Record {
   std::vector<int> places_;
 };
 
-class Table {
+// The records of a table, in the order of its lines.
+class TsvTable {
  public:
   // Reads a table that must have exactly these columns, in any order. Faulty lines are left out
   // and reported. The text must outlive the table: records are views into it.
-  static Table read(std::string_view text, std::initializer_list<std::string_view> columns,
-                    Faults& faults);
+  static TsvTable read(std::string_view text, std::initializer_list<std::string_view> columns,
+                       Faults& faults);
 
   const std::vector<Record>& records() const { return records_; }
 

@@ -29,7 +29,7 @@ Faults add_table(Texts& texts, std::string_view tsv) {
   return faults;
 }
 
-EnglishTable english_of_house() { return {"en.tsv", embedded::kEnTsv}; }
+EnglishFile english_of_house() { return {"en.tsv", embedded::kEnTsv}; }
 
 const Texts& english() { return english_texts(); }
 

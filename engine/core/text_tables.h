@@ -13,7 +13,7 @@ namespace mael {
 // Adds a table as in assets/texts, none of whose keys may be there. With a fault nothing changes.
 Faults add_table(Texts& texts, std::string_view tsv);
 
-struct EnglishTable {
+struct EnglishFile {
   const char* name;
   std::string_view tsv;
 };
@@ -21,8 +21,8 @@ struct EnglishTable {
 // The English tables that are built in: of the house and of every game. A program that defines this
 // itself, with the first alone, links none of the others: its own definition goes before the
 // library's.
-std::vector<EnglishTable> english_tables();
-EnglishTable english_of_house();
+std::vector<EnglishFile> english_tables();
+EnglishFile english_of_house();
 
 // Adds a table to english(): nobody may hold what that has found.
 Faults add_english(std::string_view tsv);

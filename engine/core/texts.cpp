@@ -16,7 +16,7 @@ Result<Texts, Faults> Texts::read(std::string_view tsv) {
   Faults faults;
   Texts texts;
   std::vector<std::string_view> placeholders;
-  const Table table = Table::read(tsv, {"key", "text"}, faults);
+  const TsvTable table = TsvTable::read(tsv, {"key", "text"}, faults);
   for (const Record& record : table.records()) {
     const std::string_view key = record.text(kKey);
     const auto place =

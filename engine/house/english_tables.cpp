@@ -5,6 +5,6 @@
 
 namespace mael {
 
-std::vector<EnglishTable> english_tables() { return {english_of_house(), MAEL_LISTED_TEXTS}; }
+std::vector<EnglishFile> english_tables() { return {english_of_house(), MAEL_LISTED_TEXTS}; }
 
 }  // namespace mael

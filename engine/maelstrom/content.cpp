@@ -38,7 +38,7 @@ bool is_id(std::string_view text) {
                      [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
 }
 
-// Places of the columns in the lists given to Table::read.
+// Places of the columns in the lists given to TsvTable::read.
 namespace column {
 enum Tile : int {
   kTag,
@@ -129,11 +129,11 @@ TileData read_tile(const Record& record, Faults& faults) {
 }
 
 void read_tiles(std::string_view text, std::vector<TileData>& tiles, Faults& faults) {
-  const Table table =
-      Table::read(text,
-                  {"tag", "id", "faction", "set", "type", "cost", "output", "combat", "movement",
-                   "range", "armor", "life", "legendary", "traits", "keywords", "icon", "source"},
-                  faults);
+  const TsvTable table = TsvTable::read(
+      text,
+      {"tag", "id", "faction", "set", "type", "cost", "output", "combat", "movement", "range",
+       "armor", "life", "legendary", "traits", "keywords", "icon", "source"},
+      faults);
   for (const Record& record : table.records()) {
     TileData tile = read_tile(record, faults);
     for (const TileData& other : tiles) {
@@ -187,7 +187,7 @@ void read_line(const Record& record, const std::vector<TileData>& tiles, Forces&
 
 void read_forces(std::string_view text, const std::vector<TileData>& tiles, Forces& forces,
                  Forces& printed, Faults& faults) {
-  const Table table = Table::read(text, {"force", "tag", "count", "list"}, faults);
+  const TsvTable table = TsvTable::read(text, {"force", "tag", "count", "list"}, faults);
   for (const Record& record : table.records()) {
     read_line(record, tiles, forces, faults);
     Faults told_before;
@@ -199,7 +199,7 @@ void read_forces(std::string_view text, const std::vector<TileData>& tiles, Forc
 
 void read_decks(std::string_view text, const std::vector<TileData>& tiles, Forces& decks,
                 Faults& faults) {
-  const Table table = Table::read(text, {"force", "tag", "count"}, faults);
+  const TsvTable table = TsvTable::read(text, {"force", "tag", "count"}, faults);
   for (const Record& record : table.records()) read_line(record, tiles, decks, faults);
 }
 

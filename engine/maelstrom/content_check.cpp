@@ -102,7 +102,7 @@ class Checker {
 
 }  // namespace
 
-ContentTables built_in_tables() {
+ContentFiles built_in_tables() {
   return {std::string(embedded::kTilesTsv),       std::string(embedded::kForcesTsv),
           std::string(embedded::kReadyForcesTsv), std::string(embedded::kRulesTsv),
           std::string(embedded::kEnTsv),          std::string(embedded::kEnMaelstromTsv),
@@ -111,24 +111,24 @@ ContentTables built_in_tables() {
           std::string(embedded::kVortexLessonTsv)};
 }
 
-Result<ContentTables> read_tables(const ReadAsset& read) {
-  constexpr std::array<TablePath<ContentTables>, 11> kPaths{{
-      {"maelstrom/tiles.tsv", &ContentTables::tiles},
-      {"maelstrom/forces.tsv", &ContentTables::forces},
-      {"maelstrom/ready_forces.tsv", &ContentTables::ready_forces},
-      {"maelstrom/rules.tsv", &ContentTables::rules},
-      {"texts/en.tsv", &ContentTables::house_texts},
-      {"texts/en_maelstrom.tsv", &ContentTables::texts},
-      {"vortex/decks.tsv", &ContentTables::decks},
-      {"vortex/vortex_rules.tsv", &ContentTables::vortex_rules},
-      {"maelstrom/effects.tsv", &ContentTables::effects},
-      {"maelstrom/maelstrom_lesson.tsv", &ContentTables::lesson},
-      {"vortex/vortex_lesson.tsv", &ContentTables::vortex_lesson},
+Result<ContentFiles> read_tables(const ReadAsset& read) {
+  constexpr std::array<AssetPath<ContentFiles>, 11> kPaths{{
+      {"maelstrom/tiles.tsv", &ContentFiles::tiles},
+      {"maelstrom/forces.tsv", &ContentFiles::forces},
+      {"maelstrom/ready_forces.tsv", &ContentFiles::ready_forces},
+      {"maelstrom/rules.tsv", &ContentFiles::rules},
+      {"texts/en.tsv", &ContentFiles::house_texts},
+      {"texts/en_maelstrom.tsv", &ContentFiles::texts},
+      {"vortex/decks.tsv", &ContentFiles::decks},
+      {"vortex/vortex_rules.tsv", &ContentFiles::vortex_rules},
+      {"maelstrom/effects.tsv", &ContentFiles::effects},
+      {"maelstrom/maelstrom_lesson.tsv", &ContentFiles::lesson},
+      {"vortex/vortex_lesson.tsv", &ContentFiles::vortex_lesson},
   }};
   return read_tables_of(read, kPaths);
 }
 
-std::vector<std::string> find_content_faults(const ContentTables& tables) {
+std::vector<std::string> find_content_faults(const ContentFiles& tables) {
   Messages messages;
   const auto tiles = Catalogue::read(tables.tiles, tables.forces, tables.decks);
   const auto rules = RuleBook::read(tables.rules);

@@ -9,8 +9,8 @@
 
 namespace mael::maelstrom {
 
-// The tables as text.
-struct ContentTables {
+// Each table as its file has it.
+struct ContentFiles {
   std::string tiles;          // maelstrom/tiles.tsv
   std::string forces;         // maelstrom/forces.tsv
   std::string ready_forces;   // maelstrom/ready_forces.tsv
@@ -25,16 +25,16 @@ struct ContentTables {
 };
 
 // The tables built into the program, with the English texts.
-ContentTables built_in_tables();
+ContentFiles built_in_tables();
 
 // The tables read by their paths below assets/, with the English texts; or the first that cannot be
 // read.
-Result<ContentTables> read_tables(const ReadAsset& read);
+Result<ContentFiles> read_tables(const ReadAsset& read);
 
 // Every fault, opening with file, line and column where it has a place: faults of single tables;
 // ready-made forces that break a rule; tiles, factions, forces or sections without their words;
 // words of a tile, force or rule there is not; refusals whose placeholders cannot be filled in.
 // Empty if all is well.
-std::vector<std::string> find_content_faults(const ContentTables& tables);
+std::vector<std::string> find_content_faults(const ContentFiles& tables);
 
 }  // namespace mael::maelstrom

@@ -71,7 +71,7 @@ struct DescribedMaelstrom {
   static constexpr auto is_cut_short = kAbsent;
   static const RuleBook& rules() { return rule_book(); }
   static ContentReport check_content(const ReadAsset& read) {
-    return report_on(read, {kMaelstromEntry, &ContentTables::rules, &ContentTables::lesson,
+    return report_on(read, {kMaelstromEntry, &ContentFiles::rules, &ContentFiles::lesson,
                             "maelstrom_lesson.tsv"});
   }
 
@@ -91,13 +91,13 @@ struct DescribedMaelstrom {
   static Error of_other_edition() { return {"This link holds a position of the other edition."}; }
 
   // The editions share their tables, but for these.
-  struct OwnTables {
+  struct EditionFiles {
     const GameEntry& entry;
-    std::string ContentTables::*rules;
-    std::string ContentTables::*lesson;
+    std::string ContentFiles::*rules;
+    std::string ContentFiles::*lesson;
     std::string_view lesson_file;
   };
-  static ContentReport report_on(const ReadAsset& read, const OwnTables& own) {
+  static ContentReport report_on(const ReadAsset& read, const EditionFiles& own) {
     const auto tables = read ? read_tables(read) : built_in_tables();
     if (!tables) return {{}, {tables.error().message}};
     ContentReport report;
@@ -135,8 +135,8 @@ struct DescribedVortex : DescribedMaelstrom {
   }
   static const RuleBook& rules() { return vortex_rule_book(); }
   static ContentReport check_content(const ReadAsset& read) {
-    return report_on(read, {kVortexEntry, &ContentTables::vortex_rules,
-                            &ContentTables::vortex_lesson, "vortex_lesson.tsv"});
+    return report_on(read, {kVortexEntry, &ContentFiles::vortex_rules, &ContentFiles::vortex_lesson,
+                            "vortex_lesson.tsv"});
   }
 };
 

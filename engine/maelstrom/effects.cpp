@@ -307,10 +307,11 @@ class RowReader {
 
 EffectTable EffectTable::read(std::string_view tsv, const Catalogue& catalogue, Faults& faults) {
   EffectTable table;
-  const Table text = Table::read(tsv,
-                                 {"tag", "trigger", "flags", "of", "if", "pay", "verb", "what",
-                                  "amount", "choose", "target", "against", "filter", "until"},
-                                 faults);
+  const TsvTable text =
+      TsvTable::read(tsv,
+                     {"tag", "trigger", "flags", "of", "if", "pay", "verb", "what", "amount",
+                      "choose", "target", "against", "filter", "until"},
+                     faults);
   for (const Record& record : text.records()) {
     const std::size_t before = faults.size();
     Effect effect = RowReader(record, catalogue, faults).read();

@@ -123,7 +123,7 @@ Result<std::vector<ReadyForce>, Faults> read_ready_forces(std::string_view tsv,
   enum Column : int { kForce, kTag, kCount };
   Faults faults;
   std::vector<ReadyForce> forces;
-  const Table table = Table::read(tsv, {"force", "tag", "count"}, faults);
+  const TsvTable table = TsvTable::read(tsv, {"force", "tag", "count"}, faults);
   for (const Record& record : table.records()) {
     const std::string_view id = record.text(kForce), tag = record.text(kTag);
     const int count = record.number(kCount, 1, kMaxForce, faults);

@@ -50,7 +50,7 @@ class PieceReader {
   template <class Read>
   void all(std::string_view text, std::initializer_list<std::string_view> columns,
            std::size_t count, Read&& read) {
-    const Table table = Table::read(text, columns, faults_);
+    const TsvTable table = TsvTable::read(text, columns, faults_);
     const auto& records = table.records();
     for (std::size_t i = 0; i < std::min(records.size(), count); ++i) {
       records[i].one_of(static_cast<int>(columns.size()) - 1, kSources, faults_);
@@ -247,7 +247,7 @@ void read_values(std::string_view text, Content& content, std::vector<std::strin
 
 }  // namespace
 
-Result<Content, std::vector<std::string>> Content::read(const PieceTables& tables) {
+Result<Content, std::vector<std::string>> Content::read(const PieceFiles& tables) {
   Content content;
   std::vector<std::string> messages;
   read_board(tables.board, content, messages);
@@ -263,7 +263,7 @@ Result<Content, std::vector<std::string>> Content::read(const PieceTables& table
   return content;
 }
 
-PieceTables built_in_pieces() {
+PieceFiles built_in_pieces() {
   const auto text = [](std::string_view embedded) { return std::string(embedded); };
   return {text(embedded::kBoardTsv),      text(embedded::kLostIslandsTsv),
           text(embedded::kTreasuresTsv),  text(embedded::kChestsTsv),

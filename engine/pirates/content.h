@@ -158,8 +158,8 @@ enum class Value : std::uint8_t {
 };
 inline constexpr int kValues = 32;
 
-// The tables as text.
-struct PieceTables {
+// Each table of pieces as its file has it.
+struct PieceFiles {
   std::string board, lost_islands, treasures, chests, equipment, artifacts, calamities, titles,
       values;
 };
@@ -178,10 +178,10 @@ struct Content {
 
   // Reads the tables, or says everything wrong with them: each message opens with its file, line
   // and column.
-  static Result<Content, std::vector<std::string>> read(const PieceTables& tables);
+  static Result<Content, std::vector<std::string>> read(const PieceFiles& tables);
 };
 
-PieceTables built_in_pieces();
+PieceFiles built_in_pieces();
 
 // The pieces built into the program. A test reads the tables; a fault in them ends the program.
 const Content& read_content();

@@ -11,21 +11,21 @@
 namespace mael::pirates {
 namespace {
 
-constexpr std::array<TablePath<PieceTables>, 9> kPieces{{
-    {"pirates/board.tsv", &PieceTables::board},
-    {"pirates/lost_islands.tsv", &PieceTables::lost_islands},
-    {"pirates/treasures.tsv", &PieceTables::treasures},
-    {"pirates/chests.tsv", &PieceTables::chests},
-    {"pirates/equipment.tsv", &PieceTables::equipment},
-    {"pirates/artifacts.tsv", &PieceTables::artifacts},
-    {"pirates/calamities.tsv", &PieceTables::calamities},
-    {"pirates/titles.tsv", &PieceTables::titles},
-    {"pirates/values.tsv", &PieceTables::values},
+constexpr std::array<AssetPath<PieceFiles>, 9> kPieces{{
+    {"pirates/board.tsv", &PieceFiles::board},
+    {"pirates/lost_islands.tsv", &PieceFiles::lost_islands},
+    {"pirates/treasures.tsv", &PieceFiles::treasures},
+    {"pirates/chests.tsv", &PieceFiles::chests},
+    {"pirates/equipment.tsv", &PieceFiles::equipment},
+    {"pirates/artifacts.tsv", &PieceFiles::artifacts},
+    {"pirates/calamities.tsv", &PieceFiles::calamities},
+    {"pirates/titles.tsv", &PieceFiles::titles},
+    {"pirates/values.tsv", &PieceFiles::values},
 }};
-constexpr std::array<TablePath<ContentTables>, 3> kWordTables{{
-    {"pirates/pirates_rules.tsv", &ContentTables::rules},
-    {"pirates/pirates_lesson.tsv", &ContentTables::lesson},
-    {"texts/en_pirates.tsv", &ContentTables::texts},
+constexpr std::array<AssetPath<ContentFiles>, 3> kWordTables{{
+    {"pirates/pirates_rules.tsv", &ContentFiles::rules},
+    {"pirates/pirates_lesson.tsv", &ContentFiles::lesson},
+    {"texts/en_pirates.tsv", &ContentFiles::texts},
 }};
 
 constexpr std::array<std::string_view, 6> kThings{"cell", "number", "seat", "item", "tile", "card"};
@@ -46,12 +46,12 @@ void need_names(TextCheck& check) {
 
 }  // namespace
 
-ContentTables built_in_tables() {
+ContentFiles built_in_tables() {
   return {built_in_pieces(), std::string(embedded::kPiratesRulesTsv),
           std::string(embedded::kPiratesLessonTsv), std::string(embedded::kEnPiratesTsv)};
 }
 
-Result<ContentTables> read_tables(const ReadAsset& read) {
+Result<ContentFiles> read_tables(const ReadAsset& read) {
   auto pieces = read_tables_of(read, kPieces);
   if (!pieces) return pieces.error();
   auto tables = read_tables_of(read, kWordTables);
@@ -59,7 +59,7 @@ Result<ContentTables> read_tables(const ReadAsset& read) {
   return tables;
 }
 
-std::vector<std::string> find_content_faults(const ContentTables& tables) {
+std::vector<std::string> find_content_faults(const ContentFiles& tables) {
   std::vector<std::string> faults;
   if (const auto content = Content::read(tables.pieces); !content) faults = content.error();
   const auto rules = RuleBook::read(tables.rules);

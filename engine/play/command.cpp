@@ -235,7 +235,7 @@ void add_shares(JsonLine& line, const std::string& name, const std::vector<Point
   }
 }
 
-void add_result(JsonLine& line, const TableResult& result) {
+void add_result(JsonLine& line, const RotationResult& result) {
   line.add("games", result.games).add("draws", result.draws).add("lost", result.lost);
   add_shares(line, "bot", result.bots);
   add_shares(line, "seat", result.seats);
@@ -260,7 +260,7 @@ Answer hold_tables(const GameEntry& game, const std::vector<Contender>& bots,
   if (seats != static_cast<int>(bots.size())) {
     return failure("this set-up has " + std::to_string(seats) + " seats: name a bot for each");
   }
-  const TableResult result = play_tables(
+  const RotationResult result = play_tables(
       workbench_of(game), bots, terms.setup, (terms.games + seats - 1) / seats, terms.seed,
       world.run_jobs ? world.run_jobs : run_in_order, world.thread_clock, terms.keep);
   JsonLine line;

@@ -72,7 +72,8 @@ class Play {
 Result<std::vector<Example>, Faults> read_examples(std::string_view tsv) {
   enum Column { kExample, kRule, kDoes, kPosition, kText };
   Faults faults;
-  const Table table = Table::read(tsv, {"example", "rule", "does", "position", "text"}, faults);
+  const TsvTable table =
+      TsvTable::read(tsv, {"example", "rule", "does", "position", "text"}, faults);
   std::vector<Example> examples;
   for (const Record& record : table.records()) {
     ExampleStep step;

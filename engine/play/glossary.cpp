@@ -7,7 +7,7 @@ namespace mael {
 Result<std::vector<Term>, Faults> read_glossary(std::string_view tsv) {
   enum Column { kTerm, kForms, kRules, kText };
   Faults faults;
-  const Table table = Table::read(tsv, {"term", "forms", "rules", "text"}, faults);
+  const TsvTable table = TsvTable::read(tsv, {"term", "forms", "rules", "text"}, faults);
   std::vector<Term> terms;
   std::set<std::string_view> names, forms;
   for (const Record& record : table.records()) {

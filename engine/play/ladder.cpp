@@ -41,8 +41,8 @@ const Rung* find(const std::vector<Rung>& rungs, std::string_view game, BotKind 
 
 Result<std::vector<Rung>, Faults> read_ladder(std::string_view text) {
   Faults faults;
-  const Table table =
-      Table::read(text, {"game", "level", "below", "games", "won", "drawn", "seed"}, faults);
+  const TsvTable table =
+      TsvTable::read(text, {"game", "level", "below", "games", "won", "drawn", "seed"}, faults);
   std::vector<Rung> rungs;
   for (const Record& record : table.records()) {
     Rung rung = read_rung(record, faults);

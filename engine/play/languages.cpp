@@ -11,9 +11,9 @@ namespace {
 constexpr std::string_view kEnglish = "en";
 
 // Reads tables of texts, and keeps a message for each that cannot be read.
-class TableReader {
+class TextsReader {
  public:
-  TableReader(const ReadAsset& read, std::vector<std::string>& faults)
+  TextsReader(const ReadAsset& read, std::vector<std::string>& faults)
       : read_(read), faults_(faults) {}
 
   Texts table(const std::string& name) {
@@ -37,7 +37,7 @@ class TableReader {
 
 std::vector<std::string> ends_of_text_tables() {
   std::vector<std::string> ends;
-  for (const EnglishTable& table : english_tables()) {
+  for (const EnglishFile& table : english_tables()) {
     ends.push_back(std::string(table.name).substr(kEnglish.size()));
   }
   ends.emplace_back("_page.tsv");
@@ -47,7 +47,7 @@ std::vector<std::string> ends_of_text_tables() {
 ContentReport check_language(std::string_view language, const ReadAsset& read) {
   ContentReport report;
   const std::string code(language);
-  TableReader reader(read, report.faults);
+  TextsReader reader(read, report.faults);
   TextEntries rules;
   for (const Workbench* game : workbenches()) append(rules, references_of(game->rules()));
   append(rules, reference_texts(read));

@@ -32,7 +32,8 @@ bool LessonPart::is_met_by(std::string_view deed) const {
 Result<Lesson, Faults> read_lesson(std::string_view text) {
   enum Column { kStep, kPosition, kLight, kAwait, kThen };
   Faults faults;
-  const Table table = Table::read(text, {"step", "position", "light", "await", "then"}, faults);
+  const TsvTable table =
+      TsvTable::read(text, {"step", "position", "light", "await", "then"}, faults);
   Lesson lesson;
   for (const Record& record : table.records()) {
     LessonPart part;

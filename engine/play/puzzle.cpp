@@ -31,8 +31,8 @@ bool holds(std::string_view text, std::string_view part) {
 Result<std::vector<Puzzle>, Faults> read_puzzles(std::string_view text) {
   enum Column { kId, kLevel, kTurns, kGoal, kPosition, kRight };
   Faults faults;
-  const Table table =
-      Table::read(text, {"id", "level", "turns", "goal", "position", "right"}, faults);
+  const TsvTable table =
+      TsvTable::read(text, {"id", "level", "turns", "goal", "position", "right"}, faults);
   if (!faults.empty()) return faults;
   std::vector<Puzzle> puzzles;
   for (const Record& record : table.records()) {

@@ -10,12 +10,13 @@ namespace {
 // The games of a round: in game i, bot b sits in seat (b + i) mod the number of bots.
 using Round = std::vector<BotGame>;
 
-class Tables {
+class Rotations {
  public:
-  Tables(std::vector<Round> rounds, std::size_t bots) : rounds_(std::move(rounds)), bots_(bots) {}
+  Rotations(std::vector<Round> rounds, std::size_t bots)
+      : rounds_(std::move(rounds)), bots_(bots) {}
 
-  TableResult result() const {
-    TableResult result;
+  RotationResult result() const {
+    RotationResult result;
     result.games = static_cast<int>(rounds_.size() * bots_);
     count_games(result);
     for (std::size_t bot = 0; bot < bots_; ++bot) {
@@ -72,7 +73,7 @@ class Tables {
     return nanoseconds / (1e6 * std::max(decisions, 1.0));
   }
 
-  void count_games(TableResult& result) const {
+  void count_games(RotationResult& result) const {
     std::vector<int> turns;
     int winners = 0;
     each_game([&](const BotGame& game, std::size_t) {
@@ -99,7 +100,7 @@ class Tables {
   // Of all ships in all games.
   std::size_t standings() const { return rounds_.size() * bots_ * bots_; }
 
-  static void count_ending(RuleId rule, TableResult& result) {
+  static void count_ending(RuleId rule, RotationResult& result) {
     auto& all = result.endings;
     const auto place = std::lower_bound(
         all.begin(), all.end(), rule, [](const auto& each, RuleId id) { return each.first < id; });
@@ -116,9 +117,9 @@ class Tables {
 
 }  // namespace
 
-TableResult play_tables(const Workbench& bench, const std::vector<Contender>& bots,
-                        const std::string& setup, int rounds, std::uint64_t seed,
-                        const RunJobs& run, const Clock& clock, const KeepGame& keep) {
+RotationResult play_tables(const Workbench& bench, const std::vector<Contender>& bots,
+                           const std::string& setup, int rounds, std::uint64_t seed,
+                           const RunJobs& run, const Clock& clock, const KeepGame& keep) {
   const std::size_t seats = bots.size();
   std::vector<Round> played(static_cast<std::size_t>(rounds), Round(seats));
   run(rounds * static_cast<int>(seats), [&](int job) {
@@ -130,7 +131,7 @@ TableResult play_tables(const Workbench& bench, const std::vector<Contender>& bo
         play_kept(bench, std::move(seated), setup,
                   {job, seed + round, ~seed + static_cast<std::uint64_t>(job)}, clock, keep);
   });
-  return Tables(std::move(played), seats).result();
+  return Rotations(std::move(played), seats).result();
 }
 
 }  // namespace mael

@@ -17,7 +17,7 @@ struct PointShare {
   double mean = 0, low = 0, high = 0;
 };
 
-struct TableResult {
+struct RotationResult {
   int games = 0;
   int draws = 0;  // of one seat: games that were neither won nor lost
   int lost = 0;   // games nobody won
@@ -35,8 +35,8 @@ struct TableResult {
 
 // One bot for every seat of the set-up, which is in notation and must be one a game can begin with.
 // `rounds` at least 1; the rest is as in play_arena.
-TableResult play_tables(const Workbench& bench, const std::vector<Contender>& bots,
-                        const std::string& setup, int rounds, std::uint64_t seed,
-                        const RunJobs& run, const Clock& clock = {}, const KeepGame& keep = {});
+RotationResult play_tables(const Workbench& bench, const std::vector<Contender>& bots,
+                           const std::string& setup, int rounds, std::uint64_t seed,
+                           const RunJobs& run, const Clock& clock = {}, const KeepGame& keep = {});
 
 }  // namespace mael

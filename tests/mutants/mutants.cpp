@@ -162,7 +162,7 @@ std::map<std::string, std::string> read_allowed() {
   text << file.rdbuf();
   const std::string content = text.str();
   Faults faults;
-  const Table table = Table::read(content, {"name", "reason"}, faults);
+  const TsvTable table = TsvTable::read(content, {"name", "reason"}, faults);
   if (!faults.empty()) abort_with(faults, "allowed.tsv");
   std::map<std::string, std::string> allowed;
   for (const Record& record : table.records()) {

@@ -49,7 +49,7 @@ Phrase BattleTable::line_of(const State& state) {
 }
 
 Sketch BattleTable::sketch_of(const State& seen) {
-  const mael::battle::Battlefield& field = field_of(seen);
+  const mael::battle::Battlefield& field = battlefield_of(seen);
   const float wide = inches(field.width()), deep = inches(field.depth());
   SketchMaker sketch({{0, -deep}, {wide, 0}});
   for (const mael::battle::Part& part : field.parts()) {

@@ -65,7 +65,7 @@ struct Program {
 }  // namespace mael::web
 
 // What a game says comes with its code (web/shell/modules.js).
-std::vector<mael::EnglishTable> mael::english_tables() { return {english_of_house()}; }
+std::vector<mael::EnglishFile> mael::english_tables() { return {english_of_house()}; }
 
 int main() {
   mael::web::BrowserPlatform::take_up_texts();  // before anything is put into words

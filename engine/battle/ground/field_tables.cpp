@@ -195,13 +195,14 @@ std::vector<Drafted> read_drafts(const TerrainFiles& tables, const std::vector<F
                                  std::vector<std::string>& messages) {
   std::vector<Drafted> drafts;
   Faults faults;
-  const Table named = Table::read(tables.tables, {"table", "width", "depth", "deployment"}, faults);
+  const TsvTable named =
+      TsvTable::read(tables.tables, {"table", "width", "depth", "deployment"}, faults);
   for (const Record& record : named.records()) {
     drafts.push_back(read_drafted(record, drafts, faults));
   }
   add_faults(faults, "tables.tsv", messages);
   faults.clear();
-  const Table terrain = Table::read(
+  const TsvTable terrain = TsvTable::read(
       tables.terrain, {"table", "feature", "look", "role", "ground", "twin", "shape"}, faults);
   TerrainReader reader(kit, drafts, faults);
   for (const Record& record : terrain.records()) reader.read(record);
@@ -213,7 +214,7 @@ std::vector<Drafted> read_drafts(const TerrainFiles& tables, const std::vector<F
 
 std::vector<FeaturePlan> read_kit(std::string_view kit, std::vector<std::string>& messages) {
   Faults faults;
-  const Table table = Table::read(
+  const TsvTable table = TsvTable::read(
       kit, {"look", "ground", "height", "cover", "top", "bar", "danger", "source"}, faults);
   std::vector<FeaturePlan> pieces;
   if (table.records().size() != kLooks) {

@@ -32,11 +32,11 @@ struct Printed {
   std::uint8_t sides = 1;  // of the Vortex it counts for beside it
   bool is_minion = false;
 };
-using PrintedTable = std::array<Printed, 256>;
+using PrintedTiles = std::array<Printed, 256>;
 
-PrintedTable print_tiles() {
+PrintedTiles print_tiles() {
   constexpr unsigned kPresence = 1u << static_cast<int>(Stat::Presence);
-  PrintedTable table;
+  PrintedTiles table;
   for (int i = 0; i < catalogue().size(); ++i) {
     const auto kind = static_cast<TileKind>(i);
     const TileData& data = catalogue()[kind];
@@ -49,8 +49,8 @@ PrintedTable print_tiles() {
   return table;
 }
 
-const PrintedTable& printed_tiles() {
-  static const PrintedTable table = print_tiles();
+const PrintedTiles& printed_tiles() {
+  static const PrintedTiles table = print_tiles();
   return table;
 }
 
@@ -101,7 +101,7 @@ struct Faces {
   SideMask filled = 0;  // by any tile of the seat
   SideMask beside = 0;  // next to face-up tiles
 
-  Faces(const SideState& side, const PrintedTable& table) {
+  Faces(const SideState& side, const PrintedTiles& table) {
     for (const BoardTile& tile : side.tiles) {
       const int ring = ring_of(tile.at);
       if (ring == 1) filled = static_cast<SideMask>(filled | kSideAt[tile.at]);
@@ -124,7 +124,7 @@ struct Faces {
 // for what they cost to ask. Distances are as the crow flies.
 class Assessor {
  public:
-  Assessor(const State& state, Seat seat, const PrintedTable& table, const Faces& own_faces,
+  Assessor(const State& state, Seat seat, const PrintedTiles& table, const Faces& own_faces,
            const Faces& other_faces, Terms& terms, int sign)
       : state_(state),
         own_(state.side(seat)),
@@ -287,7 +287,7 @@ class Assessor {
 
   const State& state_;
   const SideState& own_;
-  const PrintedTable& table_;
+  const PrintedTiles& table_;
   const Faces& faces_;
   const Faces& others_;
   Seat seat_;
@@ -297,7 +297,7 @@ class Assessor {
 
 // The terms of a seat, and those of the other taken off if asked for.
 Terms count_for(const State& state, Seat seat, bool with_other) {
-  const PrintedTable& table = printed_tiles();
+  const PrintedTiles& table = printed_tiles();
   const Seat other = opponent_of(seat);
   const Faces own(state.side(seat), table), others(state.side(other), table);
   Terms terms{};

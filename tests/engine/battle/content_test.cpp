@@ -11,9 +11,9 @@ namespace mael::battle {
 namespace {
 
 // How many faults the tables have where `from` in one of them reads `to`, and the first.
-std::string fault_with(std::string PieceTables::*table, const std::string& from,
+std::string fault_with(std::string PieceFiles::*table, const std::string& from,
                        const std::string& to) {
-  PieceTables tables = built_in_pieces();
+  PieceFiles tables = built_in_pieces();
   std::string& text = tables.*table;
   const std::size_t at = text.find(from);
   REQUIRE(at != std::string::npos);
@@ -136,21 +136,21 @@ TEST_CASE("bare hands", "[battle][content][rule:EDG-288][rule:EDG-289]") {
 }
 
 TEST_CASE("faults of the tables are told with their place", "[battle][content]") {
-  CHECK(fault_with(&PieceTables::units, "E01\tcontractor\t4", "E01\tcontractor\t6") ==
+  CHECK(fault_with(&PieceFiles::units, "E01\tcontractor\t4", "E01\tcontractor\t6") ==
         "units.tsv:6 column 3: too many models in the squad");
-  CHECK(fault_with(&PieceTables::units, "pulse-carbine,", "pulse-carabine,") ==
+  CHECK(fault_with(&PieceFiles::units, "pulse-carbine,", "pulse-carabine,") ==
         "units.tsv:15 column 13: no weapon pulse-carabine");
-  CHECK(fault_with(&PieceTables::units, "contractor\t4\t-", "contractor\t4\tleader") ==
+  CHECK(fault_with(&PieceFiles::units, "contractor\t4\t-", "contractor\t4\tleader") ==
         "units.tsv:6 column 4: a second squad leader");
-  CHECK(fault_with(&PieceTables::units, "command:0", "command:x") ==
+  CHECK(fault_with(&PieceFiles::units, "command:0", "command:x") ==
         "units.tsv:7 column 14: no trait");
-  CHECK(fault_with(&PieceTables::weapons, "1+SB", "1+XB") ==
+  CHECK(fault_with(&PieceFiles::weapons, "1+SB", "1+XB") ==
         "weapons.tsv:11 column 3: no number of shots");
-  CHECK(fault_with(&PieceTables::weapons, "heavy,melee", "heavy") ==
+  CHECK(fault_with(&PieceFiles::weapons, "heavy,melee", "heavy") ==
         "weapons.tsv:9 column 7: melee weapons, and only these, reach no farther than CQ");
-  CHECK(fault_with(&PieceTables::weapons, "radwave-emitter\t8", "radwave-emitter\tH&R") ==
+  CHECK(fault_with(&PieceFiles::weapons, "radwave-emitter\t8", "radwave-emitter\tH&R") ==
         "weapons.tsv:19 column 7: what reaches no farther than a Hit & Run is of that type");
-  CHECK(fault_with(&PieceTables::left_out, "E02,E04", "E02,E44") ==
+  CHECK(fault_with(&PieceFiles::left_out, "E02,E04", "E02,E44") ==
         "left_out.tsv:4 column 2: neither a squad nor a weapon");
 }
 

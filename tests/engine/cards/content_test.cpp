@@ -36,9 +36,9 @@ CardData card_of(const std::string& line) {
 }
 
 // The faults of all tables where `from` in one of them reads `to`.
-std::vector<std::string> faults_with(std::string ContentTables::*table, const std::string& from,
+std::vector<std::string> faults_with(std::string ContentFiles::*table, const std::string& from,
                                      const std::string& to) {
-  ContentTables tables = built_in_tables();
+  ContentFiles tables = built_in_tables();
   std::string& text = tables.*table;
   const std::size_t at = text.find(from);
   REQUIRE(at != std::string::npos);
@@ -183,21 +183,21 @@ TEST_CASE("a deck is made of ships, events and modifiers", "[cards][content][rul
 }
 
 TEST_CASE("a fault of cards is told with its table and place", "[cards][content]") {
-  const auto faults = faults_with(&ContentTables::cards, "Pic\tpicket-cutter", "Pi\tpicket-cutter");
+  const auto faults = faults_with(&ContentFiles::cards, "Pic\tpicket-cutter", "Pi\tpicket-cutter");
   REQUIRE(faults.size() == 1);
   CHECK(faults[0].substr(0, 10) == "cards.tsv:");
-  CHECK(names(faults_with(&ContentTables::faces, "thing\tlook", "thing\tface"), "faces.tsv:2"));
-  CHECK(names(faults_with(&ContentTables::texts, "key\t", "keys\t"), "en_cards.tsv:"));
+  CHECK(names(faults_with(&ContentFiles::faces, "thing\tlook", "thing\tface"), "faces.tsv:2"));
+  CHECK(names(faults_with(&ContentFiles::texts, "key\t", "keys\t"), "en_cards.tsv:"));
 }
 
 TEST_CASE("cards, types and figures need their words and looks", "[cards][content]") {
-  CHECK(names(faults_with(&ContentTables::texts, "card.Pic.name", "card.Pic.named"),
-              "card.Pic.name"));
-  CHECK(names(faults_with(&ContentTables::texts, "card.Pic.text", "card.Pix.text"),
+  CHECK(
+      names(faults_with(&ContentFiles::texts, "card.Pic.name", "card.Pic.named"), "card.Pic.name"));
+  CHECK(names(faults_with(&ContentFiles::texts, "card.Pic.text", "card.Pix.text"),
               "'card.Pix.text' is of no card"));
-  CHECK(names(faults_with(&ContentTables::texts, "cardtype.military", "cardtype.militia"),
+  CHECK(names(faults_with(&ContentFiles::texts, "cardtype.military", "cardtype.militia"),
               "cardtype.military"));
-  CHECK(names(faults_with(&ContentTables::faces, "\nattack\t", "\nassault\t"),
+  CHECK(names(faults_with(&ContentFiles::faces, "\nattack\t", "\nassault\t"),
               "faces.tsv: 'attack' is missing"));
 }
 

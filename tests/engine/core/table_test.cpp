@@ -11,7 +11,7 @@ constexpr std::array<std::string_view, 2> kColours{"red", "blue"};
 // The only fault of reading `text` as a table of name, colour and number, with its place.
 std::string fault_of(std::string_view text) {
   Faults faults;
-  const Table table = Table::read(text, {"name", "colour", "number"}, faults);
+  const TsvTable table = TsvTable::read(text, {"name", "colour", "number"}, faults);
   for (const Record& record : table.records()) {
     record.one_of(1, kColours, faults);
     record.number(2, 1, 9, faults);
@@ -31,9 +31,9 @@ TEST_CASE("a text loses the blanks at its ends, not those within", "[core][table
 
 TEST_CASE("a table gives its cells by column, whatever their order", "[core][table]") {
   Faults faults;
-  const Table table =
-      Table::read("# a remark\nnumber\tname\tcolour\n\n7\tsky\tblue\r\n-3\tfire,ember\tred\n",
-                  {"name", "colour", "number"}, faults);
+  const TsvTable table =
+      TsvTable::read("# a remark\nnumber\tname\tcolour\n\n7\tsky\tblue\r\n-3\tfire,ember\tred\n",
+                     {"name", "colour", "number"}, faults);
   REQUIRE(faults.empty());
   REQUIRE(table.records().size() == 2);
   const Record& sky = table.records()[0];
@@ -49,7 +49,7 @@ TEST_CASE("a table gives its cells by column, whatever their order", "[core][tab
 
 TEST_CASE("a hyphen is an empty list", "[core][table]") {
   Faults faults;
-  const Table table = Table::read("name\n-\n", {"name"}, faults);
+  const TsvTable table = TsvTable::read("name\n-\n", {"name"}, faults);
   REQUIRE(table.records().size() == 1);
   CHECK(table.records()[0].words(0).empty());
 }
@@ -73,7 +73,7 @@ TEST_CASE("faults of a table name line and column", "[core][table]") {
 
 TEST_CASE("every fault of a table is reported and sound lines are kept", "[core][table]") {
   Faults faults;
-  const Table table = Table::read("name\tsize\na\nb\t2\n\t3\n", {"name", "size"}, faults);
+  const TsvTable table = TsvTable::read("name\tsize\na\nb\t2\n\t3\n", {"name", "size"}, faults);
   CHECK(faults.size() == 2);
   REQUIRE(table.records().size() == 1);
   CHECK(table.records()[0].text(0) == "b");

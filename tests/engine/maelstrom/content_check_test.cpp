@@ -10,7 +10,7 @@ using Messages = std::vector<std::string>;
 
 // The faults of the built-in tables once `old_text` of the texts has become `new_text`.
 Messages faults_with(const std::string& old_text, const std::string& new_text) {
-  ContentTables tables = built_in_tables();
+  ContentFiles tables = built_in_tables();
   const std::size_t place = tables.texts.find(old_text);
   REQUIRE(place != std::string::npos);
   tables.texts.replace(place, old_text.size(), new_text);
@@ -52,7 +52,7 @@ TEST_CASE("placeholders nothing can fill are faults", "[maelstrom][content]") {
 }
 
 TEST_CASE("faults of every table are told at once", "[maelstrom][content]") {
-  ContentTables tables = built_in_tables();
+  ContentFiles tables = built_in_tables();
   tables.rules += "MAE-R97\t0\tNothing.\n";
   tables.forces += "brood\tXyz\t1\tprinted\n";
   const Messages faults = find_content_faults(tables);
@@ -62,7 +62,7 @@ TEST_CASE("faults of every table are told at once", "[maelstrom][content]") {
 }
 
 TEST_CASE("ready-made forces that break a rule are faults", "[maelstrom][content]") {
-  ContentTables tables = built_in_tables();
+  ContentFiles tables = built_in_tables();
   tables.ready_forces += "stonewood\tIrC\t5\nstonewood\tDHo\t1\n";
   tables.forces += "brood\tFre\t1\tcompleted\n";
   CHECK(find_content_faults(tables) ==

@@ -166,7 +166,7 @@ TEST_CASE("a row that goes on has something to go on with", "[maelstrom][effects
 }
 
 TEST_CASE("every fault of every row is told at once", "[maelstrom][effects]") {
-  ContentTables tables = built_in_tables();
+  ContentFiles tables = built_in_tables();
   tables.effects = std::string(kColumns) +
                    "Xyz\tpassive\t-\t-\t-\t-\tmodify\tbeauty\t12\t-\tfoe\t-\t-\t-\n"
                    "# a remark\n"
@@ -194,7 +194,7 @@ TEST_CASE("what a tile did as an action leaves its other texts alone",
 
 // Flavour is words and nothing else: no table of rules reads it.
 TEST_CASE("other flavour changes no tile and no effect", "[maelstrom][effects][rule:MAE-021]") {
-  ContentTables tables = built_in_tables();
+  ContentFiles tables = built_in_tables();
   for (int kind = 0; kind < catalogue().size(); ++kind) {
     const TileData& tile = catalogue()[static_cast<TileKind>(kind)];
     const std::string key = "\ntile." + tile.tag + ".flavour\t";

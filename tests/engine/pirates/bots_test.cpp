@@ -175,7 +175,7 @@ TEST_CASE("at a table every bot sits in every seat once", "[pirates][arena]") {
     return play_tables(kWorkbench, bots, "pirates/1 seats=3", 3, 5, run);
   };
   int jobs = 0;
-  const TableResult result = play([&](int count, const std::function<void(int)>& job) {
+  const RotationResult result = play([&](int count, const std::function<void(int)>& job) {
     for (int i = 0; i < count; ++i, ++jobs) job(i);
   });
   CHECK(jobs == 9);
@@ -195,7 +195,7 @@ TEST_CASE("at a table every bot sits in every seat once", "[pirates][arena]") {
   CHECK(ended == 9);
   CHECK(result.shortest <= result.turns);
   CHECK(result.winner_points > result.points);
-  const TableResult backwards = play([](int count, const std::function<void(int)>& job) {
+  const RotationResult backwards = play([](int count, const std::function<void(int)>& job) {
     for (int i = count; i-- > 0;) job(i);
   });
   CHECK(backwards.bots[0].mean == result.bots[0].mean);

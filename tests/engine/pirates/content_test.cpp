@@ -9,9 +9,9 @@ namespace mael::pirates {
 namespace {
 
 // The faults of the tables where `from` in one of them reads `to`.
-std::vector<std::string> faults_with(std::string PieceTables::*table, const std::string& from,
+std::vector<std::string> faults_with(std::string PieceFiles::*table, const std::string& from,
                                      const std::string& to) {
-  PieceTables tables = built_in_pieces();
+  PieceFiles tables = built_in_pieces();
   std::string& text = tables.*table;
   const std::size_t at = text.find(from);
   REQUIRE(at != std::string::npos);
@@ -73,19 +73,18 @@ TEST_CASE("the sea has the features of the sheet", "[pirates][content][rule:PIR-
 
 TEST_CASE("a fault in a table is told with file, line and column", "[pirates][content]") {
   using Faults = std::vector<std::string>;
-  CHECK(faults_with(&PieceTables::board, "B0\tmerchant", "B0\tmarket") ==
+  CHECK(faults_with(&PieceFiles::board, "B0\tmerchant", "B0\tmarket") ==
         Faults{"board.tsv:9 column 2: expected one of sea, island, merchant, cursed; "
                "found 'market'"});
-  CHECK(faults_with(&PieceTables::board, "A0\tsea\t-\tno\tout0", "A0\tsea\t-\tno\tin") ==
+  CHECK(faults_with(&PieceFiles::board, "A0\tsea\t-\tno\tout0", "A0\tsea\t-\tno\tin") ==
         Faults{"board.tsv:5 column 5: no cell lies there"});
-  CHECK(
-      faults_with(&PieceTables::chests, "CH02\tgold\t1\tyes\t2", "CH02\tgold\t1\tyes\tx").size() ==
-      1);
-  CHECK(faults_with(&PieceTables::lost_islands, "A0,B7", "A0,C7").size() == 1);
-  CHECK(faults_with(&PieceTables::calamities, "K09\t2\t4\t4\t2", "K09\t2\t4\t4\t3").size() == 1);
-  CHECK(faults_with(&PieceTables::equipment, "E02\tmovement\t3", "E02\tmovement\t1").size() == 1);
-  CHECK(faults_with(&PieceTables::values, "last_step", "last_stop").size() == 1);
-  CHECK(faults_with(&PieceTables::titles, "TI6\tkill-forban\t2\t3\tproposed\n", "").size() == 1);
+  CHECK(faults_with(&PieceFiles::chests, "CH02\tgold\t1\tyes\t2", "CH02\tgold\t1\tyes\tx").size() ==
+        1);
+  CHECK(faults_with(&PieceFiles::lost_islands, "A0,B7", "A0,C7").size() == 1);
+  CHECK(faults_with(&PieceFiles::calamities, "K09\t2\t4\t4\t2", "K09\t2\t4\t4\t3").size() == 1);
+  CHECK(faults_with(&PieceFiles::equipment, "E02\tmovement\t3", "E02\tmovement\t1").size() == 1);
+  CHECK(faults_with(&PieceFiles::values, "last_step", "last_stop").size() == 1);
+  CHECK(faults_with(&PieceFiles::titles, "TI6\tkill-forban\t2\t3\tproposed\n", "").size() == 1);
 }
 
 }  // namespace mael::pirates

@@ -51,7 +51,7 @@ TEST_CASE("a match says why it refuses, and changes nothing", "[pirates][any_mat
 
 TEST_CASE("the tables of the pirates' game agree with each other", "[pirates][content]") {
   CHECK(find_content_faults(built_in_tables()).empty());
-  ContentTables tables = built_in_tables();
+  ContentFiles tables = built_in_tables();
   tables.texts.replace(tables.texts.find("equipment.E05"), 13, "equipment.E55");
   const std::vector<std::string> missing{"en_pirates.tsv: key 'equipment.E05' is missing"};
   CHECK(find_content_faults(tables) == missing);

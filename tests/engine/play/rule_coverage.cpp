@@ -47,7 +47,7 @@ void RuleCoverage::read_elsewhere(const std::string& folder) {
   if (!fs::exists(path)) return;
   const std::string text = content_of(path);
   Faults faults;
-  const Table table = Table::read(text, {"id", "where", "what"}, faults);
+  const TsvTable table = TsvTable::read(text, {"id", "where", "what"}, faults);
   constexpr std::array<std::string_view, 4> places{"box", "screen", "next", "refusal"};
   for (const Record& record : table.records()) {
     const RuleId rule = RuleId::parse(record.text(0));
