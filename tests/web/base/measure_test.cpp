@@ -7,6 +7,7 @@
 #include "web/base/line_break.h"
 #include "web/base/theme.h"
 #include "web/base/whole_words.h"
+#include "web/base/word_lines.h"
 
 namespace mael::web {
 namespace {
@@ -64,6 +65,28 @@ TEST_CASE("lines stand apart where there is room, and all of them in a room meas
     CHECK(measured.shown == lines);
     CHECK(measured.pitch >= kSize);
     CHECK(measured.pitch * static_cast<float>(lines) <= room + 2);
+  }
+}
+
+TEST_CASE("words take as many lines as they need, and as much height as these apart", "[measure]") {
+  const auto lines = [](std::string_view words, float letters) {
+    return lines_in(font, TextStyle::Body, words, letters * kLetter);
+  };
+  CHECK(lines("", 10) == 0);
+  CHECK(lines("a word", 10) == 1);
+  CHECK(lines("a sentence", 10) == 1);
+  CHECK(lines("a sentence of", 10) == 2);
+  CHECK(lines("one two three four", 5) == 4);
+  CHECK(lines("one two three four", 0) == 1);  // no room is given: nothing is broken
+  CHECK(height_in(font, TextStyle::Body, "", 0) == 0);
+  // All lines are shown there, as far apart as lines are.
+  for (const TextStyle style : {TextStyle::Caption, TextStyle::Body, TextStyle::Lead}) {
+    const float letter = size_of_letters(style), room = 6 * letter;
+    const std::size_t all = lines_in(font, style, "one two three four five six", room);
+    const float height = height_in(font, style, "one two three four five six", room);
+    CHECK(all > 1);
+    CHECK(fit_lines(all, letter, height).shown == all);
+    CHECK(fit_lines(all, letter, height).pitch == letter * kLineHeight);
   }
 }
 

@@ -85,9 +85,9 @@ void Table::dress(Board& board, bool in_motion) const {
 namespace {
 
 // The middle of words that rise near an edge of the page, so that none of them is cut off.
-float kept_in_width(float middle, std::string_view words, float width) {
-  constexpr float kLetter = 9, kPad = 12;
-  const float half = kPad + kLetter * static_cast<float>(words.size()) / 2;
+float kept_in_width(float middle, std::string_view words, float width, const Measure& measure) {
+  constexpr float kPad = 12;
+  const float half = kPad + measure.size(TextStyle::Strong, words).x / 2;
   return std::clamp(middle, std::min(half, width / 2), std::max(width - half, width / 2));
 }
 
@@ -107,7 +107,7 @@ Picture Table::picture(Milliseconds now) const {
   }
   for (const auto& words : timeline_.rising(now)) {
     Vec2 from = point_of(words.at);
-    from.x = kept_in_width(from.x, words.text, viewport_.x);
+    from.x = kept_in_width(from.x, words.text, viewport_.x, *measure_);
     picture.rising.push_back(risen(from, words.text, words.tone, words.t));
   }
   picture.scene = timeline_.scene(now);

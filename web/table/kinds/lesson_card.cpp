@@ -19,9 +19,8 @@ constexpr float kEdge = 8;  // between the card and the page's edge
 constexpr float kCardPad = 12;
 constexpr float kCardGap = 4;  // above the button
 constexpr float kCardButton = 44;
-constexpr float kLine = 21;
+constexpr float kAboveNote = 3;
 constexpr float kSign = 72;        // of a row, what stands before and behind its words
-constexpr float kLetter = 8.4F;    // of a line of wide ones: what is guessed too short is cut off
 constexpr float kSearchStep = 10;  // of the search for a place
 constexpr Milliseconds kBeat = 900;
 constexpr int kBeats = 3;
@@ -36,10 +35,6 @@ constexpr std::array<const char*, 14> kCommandLabels{
     "lesson.next",  "lesson.play",      "lesson.skip",   "lesson.leave",   "puzzle.again",
     "puzzle.hint",  "puzzle.solution",  "puzzle.next",   "analysis.back",  "analysis.on",
     "analysis.lay", "analysis.arrange", "analysis.fold", "analysis.unfold"};
-
-float height_of(std::string_view words, float width) {
-  return kLine * static_cast<float>(lines_of(words, width, kLetter));
-}
 
 float overlap(Rect a, Rect b) {
   const float x = std::min(a.max.x, b.max.x) - std::max(a.min.x, b.min.x);
@@ -154,22 +149,43 @@ bool LessonCard::is_beating(Milliseconds now) const {
 
 // ---- Where it lies -----------------------------------------------------------------------------
 
-float LessonCard::height_below_words() const {
-  float rows = 0;
-  for (const CardRow& row : view_.rows) rows += height_of_row(row) + kCardGap;
-  return height_of(view_.ways) + rows + (view_.main ? kCardButton + kCardPad + kCardGap : 0);
+// A row whose words take a second line has room for it above its note.
+std::vector<float> LessonCard::heights_of_rows(float inner, const Measure& measure) const {
+  const float wide = inner + kCardPad - kSign;
+  const float line = height_in(measure, TextStyle::Strong, " ", 0);
+  std::vector<float> heights;
+  for (const CardRow& row : view_.rows) {
+    const bool two = measure.size(TextStyle::Strong, row.label).x > wide && !row.note.empty();
+    heights.push_back(two ? kCardButton + line : kCardButton);
+  }
+  return heights;
 }
 
-float LessonCard::height_within(float width) const {
+float LessonCard::height_below_words(const std::vector<float>& rows) const {
+  float height = height_of(view_.ways) + (view_.main ? kCardButton + kCardPad + kCardGap : 0);
+  for (const float row : rows) height += row + kCardGap;
+  return height;
+}
+
+LessonCard::Heights LessonCard::heights_within(float width, const Measure& measure) const {
   const float inner = width - 2 * kCardPad;
-  return kCardButton + height_of(view_.sentence, inner) + height_of(view_.note, inner) + kCardPad +
-         height_below_words();
+  Heights heights{height_in(measure, TextStyle::Body, view_.sentence, inner),
+                  height_in(measure, TextStyle::Caption, view_.note, inner),
+                  heights_of_rows(inner, measure)};
+  if (heights.note > 0) heights.note += kAboveNote;
+  return heights;
+}
+
+float LessonCard::height_of_all(const Heights& heights) const {
+  return kCardButton + heights.sentence + heights.note + kCardPad +
+         height_below_words(heights.rows);
 }
 
 float LessonCard::room_at_table(const FrameInput& input) const {
   const Rect area = shrunk({{}, input.viewport}, input.safe);
   if (view_.sentence.empty() || form_of(area) == Form::Wide) return 0;
-  return height_within(std::min(kWidth, area.width() - 2 * kEdge));
+  const float width = std::min(kWidth, area.width() - 2 * kEdge);
+  return height_of_all(heights_within(width, *input.measure));
 }
 
 void LessonCard::place(const FrameInput& input, LessonSight sight) {
@@ -177,10 +193,20 @@ void LessonCard::place(const FrameInput& input, LessonSight sight) {
   const Rect area = shrunk({{}, input.viewport}, input.safe);
   float width = std::min(kWidth, area.width() - 2 * kEdge);
   if (sight_.spare.width() > 200) width = std::min(width, sight_.spare.width());
-  inner_ = width - 2 * kCardPad;
-  at_ = best_place(area, {width, height_within(width)}, sight_);
+  heights_ = heights_within(width, *input.measure);
+  at_ = best_place(area, {width, height_of_all(heights_)}, sight_);
   words_ = {{at_.min.x + kCardPad, at_.min.y + kCardButton},
-            {at_.max.x - kCardPad, at_.max.y - kCardPad - height_below_words()}};
+            {at_.max.x - kCardPad, at_.max.y - kCardPad - height_below_words(heights_.rows)}};
+}
+
+Rect LessonCard::sentence() const {
+  return {words_.min, {words_.max.x, words_.min.y + heights_.sentence}};
+}
+
+Rect LessonCard::note() const {
+  const float top = words_.min.y + heights_.sentence;
+  if (heights_.note <= 0) return {};
+  return {{words_.min.x, top + kAboveNote}, {words_.max.x, top + heights_.note}};
 }
 
 Rect LessonCard::ways() const {
@@ -189,20 +215,11 @@ Rect LessonCard::ways() const {
   return {{at_.min.x + kCardPad, words_.max.y}, {at_.max.x - kCardPad, words_.max.y + height}};
 }
 
-bool LessonCard::is_long(const CardRow& row) const {
-  return lines_of(row.label, inner_ - kSign, kLetter) > 1;
-}
-
-float LessonCard::height_of_row(const CardRow& row) const {
-  return is_long(row) && !row.note.empty() ? kCardButton + kLine : kCardButton;
-}
-
 Rect LessonCard::place_of_row(std::size_t row) const {
   float top = words_.max.y + height_of(view_.ways) + kCardGap;
-  for (std::size_t above = 0; above < row; ++above)
-    top += height_of_row(view_.rows[above]) + kCardGap;
+  for (std::size_t above = 0; above < row; ++above) top += heights_.rows[above] + kCardGap;
   return {{words_.min.x - kCardPad / 2, top},
-          {words_.max.x + kCardPad / 2, top + height_of_row(view_.rows[row])}};
+          {words_.max.x + kCardPad / 2, top + heights_.rows[row]}};
 }
 
 Rect LessonCard::place_of(LessonCommand command) const {
@@ -212,7 +229,7 @@ Rect LessonCard::place_of(LessonCommand command) const {
             {at_.max.x - kCardPad, at_.max.y - kCardPad}};
   }
   if (const auto row = row_of(command)) {
-    return *row < view_.rows.size() ? place_of_row(*row) : Rect{};
+    return *row < heights_.rows.size() ? place_of_row(*row) : Rect{};
   }
   const auto aside = std::find(view_.asides.begin(), view_.asides.end(), command);
   if (aside == view_.asides.end() && command != LessonCommand::Leave) return {};

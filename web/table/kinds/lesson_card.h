@@ -90,7 +90,9 @@ class LessonCard {
   bool is_shown() const { return !sight_.covered && !view_.sentence.empty(); }
   Rect at() const { return at_; }
   Rect words() const { return words_; }
-  Rect ways() const;  // empty where there are none
+  Rect sentence() const;  // the upper part of these,
+  Rect note() const;      // and the lower one; empty without any
+  Rect ways() const;      // empty where there are none
   std::vector<LessonCommand> commands() const;
   // What a button or a row says, to be read out.
   std::string label(LessonCommand command) const;
@@ -109,16 +111,21 @@ class LessonCard {
 
  private:
   bool takes(const Gesture& gesture);
-  float height_within(float width) const;
-  float height_below_words() const;
-  bool is_long(const CardRow& row) const;
-  float height_of_row(const CardRow& row) const;
+  // What stands on it and is as high as its words.
+  struct Heights {
+    float sentence = 0, note = 0;
+    std::vector<float> rows;
+  };
+  Heights heights_within(float width, const Measure& measure) const;
+  std::vector<float> heights_of_rows(float inner, const Measure& measure) const;
+  float height_below_words(const std::vector<float>& rows) const;
+  float height_of_all(const Heights& heights) const;
 
   LessonView view_;
   LessonSight sight_;
   Rect at_;
   Rect words_;
-  float inner_ = 0;  // the width of its words
+  Heights heights_;
   Vec2 pointed_{-1, -1};
   bool pressed_ = false;
   bool calm_ = false;

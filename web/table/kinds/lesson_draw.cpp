@@ -104,12 +104,9 @@ class LessonPainter {
     const Rect head{{card_.words().min.x, card_.at().min.y + 2},
                     {card_.place_of(first_aside()).min.x, card_.words().min.y}};
     paint_heading(head);
-    const Rect words = card_.words();
-    write(list_, *look().fonts.body, words.min, color.text, view_.sentence, words.width());
+    write_wrapped(list_, *look().fonts.body, card_.sentence(), color.text, view_.sentence, false);
     if (!view_.note.empty()) {
-      const float down = measure(*look().fonts.body, view_.sentence, words.width()).y + 3;
-      write(list_, *look().fonts.caption, words.min + Vec2{0, down}, color.danger, view_.note,
-            words.width());
+      write_wrapped(list_, *look().fonts.caption, card_.note(), color.danger, view_.note, false);
     }
     if (card_.ways().height() > 0) paint_ways(card_.ways());
     for (const LessonCommand command : card_.commands()) {
