@@ -66,6 +66,7 @@ add_library(table STATIC
   table/parts/hint_words.cpp
   table/parts/panels.cpp
   table/parts/pill_places.cpp
+  table/parts/prompt.cpp
   table/parts/side_places.cpp
   table/kinds/lesson_card.cpp
   table/parts/lists.cpp

@@ -15,6 +15,7 @@ add_executable(web
   table/kinds/arranging_draw.cpp
   table/kinds/lesson_draw.cpp
   table/parts/panels_draw.cpp
+  table/parts/prompt_draw.cpp
   table/kinds/workbench_draw.cpp
 )
 target_link_libraries(web PRIVATE house board_page widgets_page imgui_page mael_warnings)
