@@ -1,7 +1,6 @@
 #include "web/screens/cards/panels.h"
 
 #include "engine/cards/help/words.h"
-#include "web/screens/cards/places_over.h"
 #include "web/screens/cards/words.h"
 
 namespace mael::web::cards {
@@ -39,9 +38,9 @@ std::vector<Pill> pills_of(const View& view, bool in_motion) {
   return pills;
 }
 
-BarView bar_of(const View& view, const Layout& layout, bool in_motion) {
+BarView bar_of(const View& view, const Layout& layout, const BarWords& words, bool in_motion) {
   BarView bar;
-  bar.words = in_motion ? BarWords{view.title} : words_of_bar(view, layout);
+  bar.words = in_motion ? BarWords{view.title} : words;
   bar.wraps = layout.form == Form::Tall;
   if (view.actions_left >= 0) {
     bar.pips = Pips{Icon::Action, view.actions_left, kActionsPerTurn, Ink::Legal};

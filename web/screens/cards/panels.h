@@ -13,6 +13,6 @@ namespace mael::web::cards {
 SidePanel panel_of(const SideView& side, int stockpile);
 // While something moves, what comes of it is not told.
 std::vector<Pill> pills_of(const View& view, bool in_motion);
-BarView bar_of(const View& view, const Layout& layout, bool in_motion);
+BarView bar_of(const View& view, const Layout& layout, const BarWords& words, bool in_motion);
 
 }  // namespace mael::web::cards

@@ -214,11 +214,13 @@ class PlaceBuilder {
 
 }  // namespace
 
-Places make_places(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe) {
+Places make_places(const View& view, const Layout& layout, const Measure& measure, Vec2 viewport,
+                   const Insets& safe) {
   Places places;
   static_cast<OverPlaces&>(places) = place_over(view, wish_of(view, viewport), viewport, safe);
   PlaceBuilder(view, layout, places).build();
-  place_prompt(view, layout, places);
+  places.bar = words_of_bar(view, layout, measure);
+  place_prompt(view, layout, measure, places);
   add_hits(view, commands(), places, viewport, places.hits);
   place_sheet_parts(view, places);
   return places;

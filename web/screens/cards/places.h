@@ -12,16 +12,13 @@
 #include "web/screens/cards/planet_parts.h"
 #include "web/screens/cards/view/view.h"
 #include "web/table/parts/over.h"
+#include "web/table/parts/panels.h"
+#include "web/table/parts/prompt.h"
 
 namespace mael::web::cards {
 
-enum class RowKind : std::uint8_t { Title, Card, Words, Battle, Faction, Keys, Slider };
-struct PromptRow {
-  RowKind kind = RowKind::Words;
-  Rect at;
-  std::string text;
-  CardKind card = kNoCard;
-};
+// Rows of the prompt that are painted here; the index of a card's or faction's is its kind.
+enum OwnRow : int { kCardRow, kBattleRow, kFactionRow, kKeysRow, kSliderRow };
 
 // A ship or stack as it lies on the table.
 struct ShipPlace {
@@ -44,6 +41,7 @@ struct StreamPlace {
 };
 
 struct Places : OverPlaces {
+  BarWords bar;
   Rect prompt;  // empty without a prompt
   std::vector<PromptRow> prompt_rows;
   std::vector<Rect> keys;        // of the dial, by number
@@ -57,7 +55,8 @@ struct Places : OverPlaces {
 };
 
 // Keeps pointers into the view.
-Places make_places(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe);
+Places make_places(const View& view, const Layout& layout, const Measure& measure, Vec2 viewport,
+                   const Insets& safe);
 
 // The thing on the table at a point.
 std::optional<Thing> thing_under(const Places& places, Vec2 point);

@@ -1,19 +1,14 @@
 #include "web/screens/cards/places_over.h"
 
 #include <algorithm>
-#include <functional>
 
 #include "web/base/word_lines.h"
 #include "web/screens/cards/words.h"
-#include "web/table/parts/prompt_rows.h"
 
 namespace mael::web::cards {
 namespace {
 
 constexpr float kKey = 46;
-constexpr float kLetter = 7.6F;  // about as wide as this
-constexpr float kSmallLetter = 6.6F;
-constexpr float kTitleLine = 15;  // of a title of several
 
 // A battle is fought over the hand, where its figures hide neither stack: a phone tells it in the
 // bar.
@@ -23,112 +18,96 @@ bool is_told_in_bar(const PromptView& prompt, const Layout& layout) {
 
 class Prompter {
  public:
-  Prompter(const View& view, const Layout& layout, Places& out)
-      : prompt_(*view.prompt), layout_(layout), out_(out) {
+  Prompter(const View& view, const Layout& layout, const Measure& measure)
+      : prompt_(*view.prompt),
+        layout_(layout),
+        rows_({layout.prompt, layout.form == Form::Tall}, measure) {
     collect();
   }
 
-  void place() {
-    drop_rows_without_room();
-    out_.prompt =
-        place_rows(out_.prompt_rows, layout_.prompt, layout_.form == Form::Tall, heights());
-    out_.hits.add("prompt", out_.prompt, intent::Nothing{});
-    for (const PromptRow& row : out_.prompt_rows) add_hits(row);
+  // Low screens show what matters most: pictures go first, then sentences, the last first.
+  void place(Places& out) {
+    rows_.drop([](const PromptRow& row) { return is_own(row, kCardRow); });
+    rows_.drop([](const PromptRow& row) { return row.told; });
+    out.prompt = rows_.place(out.prompt_rows);
+    out.hits.add("prompt", out.prompt, intent::Nothing{});
+    for (const PromptRow& row : out.prompt_rows) {
+      if (row.kind == RowKind::Own) add_hits(row, out);
+    }
   }
 
-  float height() const { return web::height_of_prompt(out_.prompt_rows, heights()); }
+  float height() const { return rows_.height(); }
 
  private:
-  float width() const { return layout_.prompt.width() - 2 * kPromptPad; }
+  static bool is_own(const PromptRow& row, OwnRow which) {
+    return row.kind == RowKind::Own && row.own == which;
+  }
 
-  void add(RowKind kind, std::string text = {}, CardKind card = kNoCard) {
-    out_.prompt_rows.push_back({kind, {}, std::move(text), card});
+  void add(OwnRow which, float height, CardKind card = kNoCard) {
+    rows_.add({RowKind::Own, {}, height, which, card});
   }
 
   void collect() {
     const bool told = !is_told_in_bar(prompt_, layout_);
     const bool titled = told && (!prompt_.brief || layout_.form != Form::Tall);
-    if (titled) add(RowKind::Title, prompt_.title);
-    if (prompt_.card && layout_.form == Form::Wide) add(RowKind::Card, {}, *prompt_.card);
-    if (prompt_.battle) add(RowKind::Battle);
+    if (titled) rows_.title(prompt_.title);
+    if (prompt_.card && layout_.form == Form::Wide) add(kCardRow, 190, *prompt_.card);
+    if (prompt_.battle) add(kBattleRow, rows_.width() < 300 ? 98 : 74);  // names in two lines
     if (told) {
-      for (const std::string& sentence : prompt_.sentences) add(RowKind::Words, sentence);
+      for (const std::string& sentence : prompt_.sentences) rows_.words(sentence);
     }
-    for (const CardKind faction : prompt_.factions) {
-      add(RowKind::Faction, title_of(faction), faction);
+    for (const CardKind faction : prompt_.factions) add(kFactionRow, 52, faction);
+    if (!prompt_.dial) return;
+    if (prompt_.dial->keys) {
+      const int columns = key_columns();
+      add(kKeysRow, kKey * static_cast<float>((prompt_.dial->high + columns) / columns) + 4);
+    } else {
+      add(kSliderRow, 60);
     }
-    if (prompt_.dial) add(prompt_.dial->keys ? RowKind::Keys : RowKind::Slider);
   }
 
   int key_columns() const {
-    const int fitting = std::max(1, static_cast<int>(width() / kKey));
+    const int fitting = std::max(1, static_cast<int>(rows_.width() / kKey));
     const int keys = prompt_.dial->high + 1;
     const int rows = (keys + fitting - 1) / fitting;
     return (keys + rows - 1) / rows;
   }
 
-  std::function<float(const PromptRow&)> heights() const {
-    return [this](const PromptRow& row) { return height_of(row); };
-  }
-  float height_of(const PromptRow& row) const {
-    switch (row.kind) {
-      case RowKind::Title:
-        return std::max(30.0F, kTitleLine * static_cast<float>(lines_of_title(row.text, width())));
-      case RowKind::Card: return 190;
-      case RowKind::Words: return 6 + 20 * static_cast<float>(lines_of(row.text, width(), kLetter));
-      case RowKind::Battle: return width() < 300 ? 98 : 74;  // names in two lines
-      case RowKind::Faction: return 52;
-      case RowKind::Keys: {
-        const int columns = key_columns();
-        return kKey * static_cast<float>((prompt_.dial->high + columns) / columns) + 4;
-      }
-      case RowKind::Slider: return 60;
-    }
-    return 0;
-  }
-
-  // Low screens show what matters most: pictures go first, then sentences, the last first.
-  void drop_rows_without_room() {
-    for (const RowKind kind : {RowKind::Card, RowKind::Words}) {
-      drop_rows(out_.prompt_rows, layout_.prompt.height(), heights(),
-                [&](const PromptRow& row) { return row.kind == kind; });
+  void add_hits(const PromptRow& row, Places& out) const {
+    if (row.own == kFactionRow) {
+      const auto faction = static_cast<CardKind>(row.index);
+      out.hits.add("faction " + catalogue()[faction].tag, row.at, intent::TakeFaction{faction},
+                   true);
+    } else if (row.own == kKeysRow) {
+      add_keys(row.at, out);
+    } else if (row.own == kSliderRow) {
+      add_slider(row.at, out);
     }
   }
 
-  void add_hits(const PromptRow& row) {
-    if (row.kind == RowKind::Faction) {
-      out_.hits.add("faction " + catalogue()[row.card].tag, row.at, intent::TakeFaction{row.card},
-                    true);
-    } else if (row.kind == RowKind::Keys) {
-      add_keys(row.at);
-    } else if (row.kind == RowKind::Slider) {
-      add_slider(row.at);
-    }
-  }
-
-  void add_keys(Rect at) {
+  void add_keys(Rect at, Places& out) const {
     const int columns = key_columns();
     const float step = at.width() / static_cast<float>(columns);
     for (int i = 0; i <= prompt_.dial->high; ++i) {
       const float x = at.min.x + step * static_cast<float>(i % columns);
       const float y = at.min.y + kKey * static_cast<float>(i / columns) + 2;
       const Rect key = box(x, y, step, kKey);
-      out_.keys.push_back(key);
-      out_.hits.add("number " + std::to_string(i), key, intent::SetNumber{i});
+      out.keys.push_back(key);
+      out.hits.add("number " + std::to_string(i), key, intent::SetNumber{i});
     }
   }
 
-  void add_slider(Rect at) {
+  static void add_slider(Rect at, Places& out) {
     const float y = at.center().y - 22;
-    out_.hits.press(commands(), Own::Less, box(at.min.x, y, 44, 44));
-    out_.hits.press(commands(), Own::More, box(at.max.x - 44, y, 44, 44));
-    out_.track = {{at.min.x + 60, y}, {at.max.x - 60, y + 44}};
-    out_.hits.add("dial", grown(out_.track, 8), intent::Nothing{});
+    out.hits.press(commands(), Own::Less, box(at.min.x, y, 44, 44));
+    out.hits.press(commands(), Own::More, box(at.max.x - 44, y, 44, 44));
+    out.track = {{at.min.x + 60, y}, {at.max.x - 60, y + 44}};
+    out.hits.add("dial", grown(out.track, 8), intent::Nothing{});
   }
 
   const PromptView& prompt_;
   const Layout& layout_;
-  Places& out_;
+  PromptMaker rows_;
 };
 
 // What a card says is read on the card.
@@ -141,42 +120,38 @@ std::string line_of_prompt(const PromptView& prompt) {
   return line;
 }
 
-int lines_of_bar(const std::string& line, const Layout& layout) {
-  return lines_of(line, layout.words.width(), kSmallLetter);
+std::size_t lines_of_bar(const std::string& line, const Layout& layout, const Measure& measure) {
+  return lines_in(measure, TextStyle::Caption, line, layout.words.width());
 }
 
 // Also on a low screen where a card stands in the prompt's place, as far as the bar has room.
-bool is_said_in_bar(const View& view, const Layout& layout) {
-  constexpr int kRoom = 2;
+bool is_said_in_bar(const View& view, const Layout& layout, const Measure& measure) {
+  constexpr std::size_t kRoom = 2;
   if (!view.prompt || !view.prompt->quiet) return false;
   if (layout.form == Form::Tall) return true;
   const bool shared = layout.form == Form::Flat && layout.card.width() > 0;
-  return shared && lines_of_bar(line_of_prompt(*view.prompt), layout) <= kRoom;
+  return shared && lines_of_bar(line_of_prompt(*view.prompt), layout, measure) <= kRoom;
 }
 
 }  // namespace
 
-int lines_of_title(const std::string& title, float width) {
-  return lines_of(title, width, kSmallLetter);
-}
-
-BarWords words_of_bar(const View& view, const Layout& layout) {
+BarWords words_of_bar(const View& view, const Layout& layout, const Measure& measure) {
   const bool told = view.prompt && is_told_in_bar(*view.prompt, layout);
-  if (!told && !is_said_in_bar(view, layout)) return {view.title, view.todo, false};
+  if (!told && !is_said_in_bar(view, layout, measure)) return {view.title, view.todo, false};
   return {view.prompt->title, line_of_prompt(*view.prompt), true};
 }
 
-int lines_in_bar(const View& view, const Layout& layout) {
-  return lines_of_bar(words_of_bar(view, layout).line, layout);
+int lines_in_bar(const View& view, const Layout& layout, const Measure& measure) {
+  return static_cast<int>(lines_of_bar(words_of_bar(view, layout, measure).line, layout, measure));
 }
 
-float height_of_prompt(const View& view, const Layout& layout) {
-  Places unused;
-  return view.prompt ? Prompter(view, layout, unused).height() : 0;
+float height_of_prompt(const View& view, const Layout& layout, const Measure& measure) {
+  return view.prompt ? Prompter(view, layout, measure).height() : 0;
 }
 
-void place_prompt(const View& view, const Layout& layout, Places& places) {
-  if (view.prompt && !is_said_in_bar(view, layout)) Prompter(view, layout, places).place();
+void place_prompt(const View& view, const Layout& layout, const Measure& measure, Places& places) {
+  if (!view.prompt || is_said_in_bar(view, layout, measure)) return;
+  Prompter(view, layout, measure).place(places);
 }
 
 // ---- Sheets ------------------------------------------------------------------------------------

@@ -135,10 +135,10 @@ void Table::place() {
   wanted.planets = static_cast<int>(view_.planets.size());
   layout_ = make_layout(wanted);
   // Words get the room they need; how wide they run is known by now.
-  wanted.said = lines_in_bar(view_, layout_);
-  if (review_) wanted.told = height_of_prompt(view_, layout_);
+  wanted.said = lines_in_bar(view_, layout_, *measure_);
+  if (review_) wanted.told = height_of_prompt(view_, layout_, *measure_);
   layout_ = make_layout(wanted);
-  places_ = make_places(view_, layout_, viewport_, safe_);
+  places_ = make_places(view_, layout_, *measure_, viewport_, safe_);
 }
 
 void Table::begin_frame(const FrameInput&) {

@@ -17,7 +17,8 @@ struct AdvisedTable : Played {
   }
   bool asked() const { return table.awaits_advice().has_value(); }
   bool lights(std::string_view name) {
-    for (const GroupPlace& place : make_places(table.view(), table.layout(), viewport, {}).groups) {
+    for (const GroupPlace& place :
+         make_places(table.view(), table.layout(), fixed_measure(), viewport, {}).groups) {
       if (name_of(place.group->thing) == name && place.group->mark != Mark::None) return true;
     }
     const auto& planets = table.view().planets;

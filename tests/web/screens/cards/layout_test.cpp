@@ -1,6 +1,5 @@
 // The card table's layout where there is little room: what is said hides nothing of the table.
 #include "tests/web/screens/cards/card_table.h"
-#include "web/base/word_lines.h"
 #include "web/screens/cards/places_over.h"
 #include "web/screens/cards/planet_parts.h"
 #include "web/widgets/cards/card_fan.h"
@@ -76,10 +75,10 @@ TEST_CASE("a hint on a phone is told in the bar and covers nothing", "[card_tabl
   at.frame({}, {});
   const Picture picture = at.table.picture(0);
   CHECK(picture.places->prompt_rows.empty());
-  const BarWords bar = words_of_bar(*picture.view, *picture.layout);
+  const BarWords bar = words_of_bar(*picture.view, *picture.layout, fixed_measure());
   CHECK(bar.line == "Play Evacuation Ship on Tarsk Orbital: it yields 2 more resources a turn.");
   CHECK(bar.hint);
-  const int lines = lines_in_bar(*picture.view, *picture.layout);
+  const int lines = lines_in_bar(*picture.view, *picture.layout, fixed_measure());
   CHECK(lines >= 2);
   CHECK(picture.layout->words.height() >= 22 + 15 * static_cast<float>(lines));
   std::vector<Rect> parts = parts_of(*picture.layout);
@@ -94,12 +93,12 @@ TEST_CASE("a ship on a phone says all that may be done with it", "[card_table]")
   at.tap("ship a 4");
   at.frame({}, {});
   const Picture picture = at.table.picture(0);
-  const BarWords bar = words_of_bar(*picture.view, *picture.layout);
+  const BarWords bar = words_of_bar(*picture.view, *picture.layout, fixed_measure());
   CHECK(bar.line == "Its stack attacks with 4: choose a target. Or move it to a lit place, for 1.");
   at.press(Key::Escape);
   at.tap("hand 1");
   at.frame({}, {});
-  CHECK(words_of_bar(at.table.view(), at.table.layout()).line ==
+  CHECK(words_of_bar(at.table.view(), at.table.layout(), fixed_measure()).line ==
         "Choose the planet it is to drain.");
 }
 
@@ -131,7 +130,7 @@ TEST_CASE("a hint beside a wide table has a card of its own", "[card_table][advi
   const Picture picture = at.table.picture(0);
   REQUIRE(picture.places->prompt_rows.size() == 2);
   CHECK(picture.places->prompt_rows[0].text == "Hint");
-  CHECK_FALSE(words_of_bar(*picture.view, *picture.layout).hint);
+  CHECK_FALSE(words_of_bar(*picture.view, *picture.layout, fixed_measure()).hint);
 }
 
 TEST_CASE("a review's words on a phone cover nothing", "[card_table][review]") {
@@ -391,14 +390,6 @@ TEST_CASE("on a phone a table without room for a card keeps what it has", "[card
   input.card = 160;
   CHECK(make_layout(input).rows == whole.rows);
   CHECK(make_layout(input).card.height() == 0);
-}
-
-TEST_CASE("words take as many lines as they need") {
-  CHECK(lines_of("", 100, 10) == 0);
-  CHECK(lines_of("a word", 100, 10) == 1);
-  CHECK(lines_of("a sentence", 100, 10) == 1);
-  CHECK(lines_of("a sentence of", 100, 10) == 2);
-  CHECK(lines_of("one two three four", 50, 10) == 4);
 }
 
 }  // namespace

@@ -148,7 +148,7 @@ TEST_CASE("on a phone a battle leaves the attacking and the attacked ships in si
     REQUIRE(places.prompt.height() > 0);
     CHECK(game.table.where("dial"));
     for (const ShipPlace& ship : places.ships) CHECK(ship.at.max.y <= places.prompt.min.y);
-    const BarWords bar = words_of_bar(*picture.view, *picture.layout);
+    const BarWords bar = words_of_bar(*picture.view, *picture.layout, fixed_measure());
     CHECK(bar.title == game.table.view().prompt->title);
     CHECK(bar.line.starts_with("Attack "));
   }

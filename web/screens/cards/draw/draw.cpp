@@ -40,7 +40,8 @@ namespace {
 FramePanels panels_of(const Canvas& canvas) {
   const View& view = canvas.view();
   const bool moves = canvas.picture.in_motion;
-  FramePanels panels{{}, pills_of(view, moves), bar_of(view, canvas.layout(), moves)};
+  FramePanels panels{
+      {}, pills_of(view, moves), bar_of(view, canvas.layout(), canvas.places().bar, moves)};
   for (std::size_t i = 0; i < view.sides.size(); ++i) {
     panels.sides.push_back(panel_of(view.sides[i], canvas.picture.stockpiles[i]));
   }

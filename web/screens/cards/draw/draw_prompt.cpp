@@ -5,8 +5,8 @@
 #include "web/base/ink.h"
 #include "web/screens/cards/draw/draw_card.h"
 #include "web/screens/cards/draw/draw_parts.h"
-#include "web/screens/cards/places_over.h"
 #include "web/screens/cards/words.h"
+#include "web/table/parts/prompt_draw.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web::cards {
@@ -40,9 +40,10 @@ void paint_faction(const Canvas& canvas, const PromptRow& row) {
   const ControlTouch touch = touch_on(canvas, row.at);
   fill(canvas.list, at, touch.hovered ? color.panel_pressed : color.panel_raised, 7);
   outline(canvas.list, at, color.edge, 7);
-  draw_icon(canvas.list, icon_of(row.card), {at.min.x + 28, at.center().y}, 32, color.accent);
+  const auto faction = static_cast<CardKind>(row.index);
+  draw_icon(canvas.list, icon_of(faction), {at.min.x + 28, at.center().y}, 32, color.accent);
   write_left(canvas.list, *look().fonts.strong, {{at.min.x + 56, at.min.y}, at.max}, color.text,
-             row.text);
+             title_of(faction));
 }
 
 void paint_keys(const Canvas& canvas) {
@@ -76,37 +77,26 @@ void paint_slider(const Canvas& canvas) {
   paint_figure(canvas.list, {x, y}, 40, {Icon::None, dial.value, color.brass, color.brass_ink});
 }
 
+void paint_picked_up(const Canvas& canvas, const PromptRow& row) {
+  const Vec2 size{178 * kCardAspect + 24, 178 + 4};
+  paint_card(canvas.list, rect_at({row.at.center().x - size.x / 2, row.at.min.y + 4}, size),
+             static_cast<CardKind>(row.index));
+}
+
 void paint_row(const Canvas& canvas, const PromptRow& row) {
-  const Palette& color = theme().color;
-  switch (row.kind) {
-    case RowKind::Title:
-      if (lines_of_title(row.text, row.at.width()) > 1) {
-        write_wrapped(canvas.list, *look().fonts.caption, row.at, color.accent, row.text, false);
-        break;
-      }
-      write_left(canvas.list,
-                 fitting(*look().fonts.lead, *look().fonts.caption, row.text, row.at.width()),
-                 row.at, color.accent, row.text);
-      break;
-    case RowKind::Card: {
-      const Vec2 size{178 * kCardAspect + 24, 178 + 4};
-      paint_card(canvas.list, rect_at({row.at.center().x - size.x / 2, row.at.min.y + 4}, size),
-                 row.card);
-      break;
-    }
-    case RowKind::Words:
-      write(canvas.list, *look().fonts.body, row.at.min + Vec2{0, 3}, color.text, row.text,
-            row.at.width());
-      break;
-    case RowKind::Battle: paint_battle(canvas, row.at); break;
-    case RowKind::Faction: paint_faction(canvas, row); break;
-    case RowKind::Keys: paint_keys(canvas); break;
-    case RowKind::Slider: paint_slider(canvas); break;
+  switch (row.own) {
+    case kCardRow: return paint_picked_up(canvas, row);
+    case kBattleRow: return paint_battle(canvas, row.at);
+    case kFactionRow: return paint_faction(canvas, row);
+    case kKeysRow: return paint_keys(canvas);
+    default: return paint_slider(canvas);
   }
 }
 
 }  // namespace
 
-void paint_prompt(const Canvas& canvas) { paint_prompt_rows(canvas, paint_row); }
+void paint_prompt(const Canvas& canvas) {
+  if (!canvas.picture.in_motion && !canvas.places().covered) paint_prompt_with(canvas, paint_row);
+}
 
 }  // namespace mael::web::cards
