@@ -120,15 +120,16 @@ void place_means(const View& view, const Layout& layout, const Measure& measure,
   }
 }
 
-Places make_places(const View& view, const Layout& layout, const CellPlaces& cells, Vec2 viewport,
-                   const Insets& safe) {
+Places make_places(const View& view, const Layout& layout, const CellPlaces& cells,
+                   const Measure& measure, Vec2 viewport, const Insets& safe) {
   Places places;
-  static_cast<OverPlaces&>(places) = place_over(view, wish_of(view, viewport), viewport, safe);
+  static_cast<OverPlaces&>(places) =
+      place_over(view, wish_of(view, measure, viewport), viewport, safe);
   PlaceBuilder(view, layout, cells, places).build();
-  place_prompt(view, layout, places);
-  place_notice(view, viewport, safe, places);
+  place_prompt(view, layout, measure, places);
+  place_notice(view, measure, viewport, safe, places);
   add_hits(view, commands(), places, viewport, places.hits);
-  place_sheet_parts(view, viewport, places);
+  place_sheet_parts(view, measure, viewport, places);
   return places;
 }
 

@@ -16,36 +16,24 @@
 #include "web/screens/pirates/layout.h"
 #include "web/screens/pirates/view/view.h"
 #include "web/table/parts/over.h"
+#include "web/table/parts/prompt.h"
 
 namespace mael::web::pirates {
 
 // From this width of a prompt the two halves of a question to join lie beside each other.
 inline constexpr float kJointBeside = 300;
 
-// Targets and choices stand in one or two columns; where there are more of them than fit, `More`
-// leads to the next ones. Beside the title are `Rest`, where there is more to read, `About`, what
-// it is about, and `Close`.
-enum class RowKind : std::uint8_t {
-  Title,
-  Words,
-  Line,
-  Dial,
-  Blow,
-  Joint,
-  Helper,
-  Target,
-  Choice,
-  More,
-  Rest,
-  About,
-  Close,
-};
-struct PromptRow {
-  RowKind kind = RowKind::Words;
-  Rect at;
-  std::string text;
-  std::size_t index = 0;  // of the lines, helpers, targets or choices of the prompt
-};
+// Rows of the prompt that are painted here, of which Line and Helper say which in the prompt's
+// list. Its choices are listed, or where there are none its targets.
+enum OwnRow : int { kLineRow, kDialRow, kBlowRow, kJointRow, kHelperRow };
+
+// Of a line: left of its words; above and below these.
+inline constexpr float kLineIcon = 30, kRoundLine = 4;
+constexpr TextStyle style_of(const PreviewLine& line) {
+  return line.weight <= Weight::Harms ? TextStyle::Strong : TextStyle::Body;
+}
+// In each half of a question to join: round it, its title, and the figures above its words.
+inline constexpr float kJointPad = 10, kJointTitle = 22, kJointFigures = 50;
 
 // On the shop's sheet, beside each other or below.
 struct ShopPlaces {
@@ -119,7 +107,7 @@ inline constexpr float kMeansDisc = 24, kMeansGap = 4;  // of each disc, and to 
 // The discs at the right end of the bar's title, which answer a tap where nothing lies over them.
 void place_means(const View& view, const Layout& layout, const Measure& measure, Places& places);
 
-Places make_places(const View& view, const Layout& layout, const CellPlaces& cells, Vec2 viewport,
-                   const Insets& safe);
+Places make_places(const View& view, const Layout& layout, const CellPlaces& cells,
+                   const Measure& measure, Vec2 viewport, const Insets& safe);
 
 }  // namespace mael::web::pirates

@@ -1,7 +1,6 @@
 #include "web/screens/pirates/places_notice.h"
 
 #include <algorithm>
-#include <string_view>
 
 #include "web/base/say.h"
 #include "web/base/word_lines.h"
@@ -10,17 +9,10 @@
 namespace mael::web::pirates {
 namespace {
 
-constexpr float kNoticeLetter = 8;  // about as wide as this
-constexpr float kNoticeLine = 24;
 constexpr float kNoticeGap = 8;
 constexpr float kNoticeButton = 48;
 constexpr float kPad = 14;
 constexpr float kLow = 480;  // height of a screen on which not all stands below each other
-
-float height_of_words(std::string_view words, float width) {
-  return words.empty() ? 0
-                       : kNoticeLine * static_cast<float>(lines_of(words, width, kNoticeLetter));
-}
 
 // ---- The curtain -------------------------------------------------------------------------------
 
@@ -28,7 +20,8 @@ float height_of_words(std::string_view words, float width) {
 // screen name and sign are beside the rest.
 class CurtainPlacer {
  public:
-  CurtainPlacer(const View& view, Rect area, Places& out) : view_(view), area_(area), out_(out) {}
+  CurtainPlacer(const View& view, const Measure& measure, Rect area, Places& out)
+      : view_(view), measure_(measure), area_(area), out_(out) {}
 
   void place() {
     if (area_.height() < kLow) {
@@ -80,7 +73,7 @@ class CurtainPlacer {
   // From below; of what happened as much as there is room for.
   void place_rest(Rect room) {
     const float y = place_buttons(room);
-    const float secret = height_of_words(view_.notice->sentence, room.width());
+    const float secret = height_in(measure_, TextStyle::Body, view_.notice->sentence, room.width());
     place_since({room.min + Vec2{0, secret + kNoticeGap}, {room.max.x, y - 2 * kNoticeGap}});
     const float end = places_.since.height() > 0 ? places_.since.min.y : y - kNoticeGap;
     places_.secret = box(room.min.x, end - 2 * kNoticeGap - secret, room.width(), secret);
@@ -92,30 +85,31 @@ class CurtainPlacer {
     const std::vector<std::string>& since = view_.curtain->since;
     const float width = room.width() - 2 * kPad;
     float height = kTitle + 2 * kPad - kNoticeGap;
-    constexpr float kEarlier = kNoticeLine + kNoticeGap;
+    const float line = height_in(measure_, TextStyle::Body, " ", 0), earlier = line + kNoticeGap;
     std::size_t first = since.size();
     for (; first > 0; --first) {
-      const float more = height_of_words(since[first - 1], width) + kNoticeGap;
-      if (height + more + (first > 1 ? kEarlier : 0) > room.height()) break;
+      const float more = height_in(measure_, TextStyle::Body, since[first - 1], width) + kNoticeGap;
+      if (height + more + (first > 1 ? earlier : 0) > room.height()) break;
       height += more;
     }
     if (first == since.size()) return;
-    if (first > 0) height += kEarlier;
+    if (first > 0) height += earlier;
     places_.since = {{room.min.x, room.max.y - height}, room.max};
     float y = places_.since.min.y + kPad + kTitle;
     if (first > 0) {
-      places_.lines.push_back({box(room.min.x + kPad, y, width, kNoticeLine),
+      places_.lines.push_back({box(room.min.x + kPad, y, width, line),
                                say("pirates.curtain.earlier", {std::to_string(first)})});
-      y += kEarlier;
+      y += earlier;
     }
     for (std::size_t i = first; i < since.size(); ++i) {
-      const float high = height_of_words(since[i], width);
+      const float high = height_in(measure_, TextStyle::Body, since[i], width);
       places_.lines.push_back({box(room.min.x + kPad, y, width, high), since[i]});
       y += high + kNoticeGap;
     }
   }
 
   const View& view_;
+  const Measure& measure_;
   const Rect area_;
   Places& out_;
   CurtainPlaces places_;
@@ -131,7 +125,8 @@ constexpr float kBrief = 108;  // width that a button asks for at least
 // Who won and how it ended over the rows, buttons below them.
 class CountPlacer {
  public:
-  CountPlacer(const View& view, Rect area, Places& out) : view_(view), area_(area), out_(out) {}
+  CountPlacer(const View& view, const Measure& measure, Rect area, Places& out)
+      : view_(view), measure_(measure), area_(area), out_(out) {}
 
   void place() {
     const bool low = area_.height() < kLow;
@@ -141,7 +136,8 @@ class CountPlacer {
     const float sign = low ? 40.0F : inner < kCountBeside ? 52.0F : 64.0F;
     const float words = inner - sign - kNoticeGap - 4;
     const float title = low ? 0.0F : 34.0F;
-    const float head = std::max(sign, title + height_of_words(view_.count_line, words));
+    const float head =
+        std::max(sign, title + height_in(measure_, TextStyle::Body, view_.count_line, words));
     const float foot = height_of_buttons(inner);
     const float rest = 2 * pad + head + kNoticeGap + kNoticeGap + foot;
     const float height = std::min(area_.height(), rest + height_of_count(view_, inner));
@@ -194,6 +190,7 @@ class CountPlacer {
   }
 
   const View& view_;
+  const Measure& measure_;
   const Rect area_;
   Places& out_;
 };
@@ -247,16 +244,17 @@ void place_count(const View& view, Rect place, Places& places) {
   }
 }
 
-void place_notice(const View& view, Vec2 viewport, const Insets& safe, Places& places) {
+void place_notice(const View& view, const Measure& measure, Vec2 viewport, const Insets& safe,
+                  Places& places) {
   if (places.notice.height() <= 0) return;
   places.notice_course = {};  // the count has its own
   const Rect area = shrunk({{}, viewport}, safe);
   if (view.curtain && view.notice->hides_table) {
     places.notice = area;
     places.notice_buttons.clear();
-    CurtainPlacer(view, grown(area, -2 * kNoticeGap), places).place();
+    CurtainPlacer(view, measure, grown(area, -2 * kNoticeGap), places).place();
   } else if (!view.count_line.empty()) {
-    CountPlacer(view, grown(area, -kNoticeGap), places).place();
+    CountPlacer(view, measure, grown(area, -kNoticeGap), places).place();
   }
 }
 

@@ -26,6 +26,7 @@ float height_of_count(const View& view, float width);
 void place_count(const View& view, Rect place, Places& places);
 
 // Of a notice that is shown: the curtain and the count get the whole screen.
-void place_notice(const View& view, Vec2 viewport, const Insets& safe, Places& places);
+void place_notice(const View& view, const Measure& measure, Vec2 viewport, const Insets& safe,
+                  Places& places);
 
 }  // namespace mael::web::pirates

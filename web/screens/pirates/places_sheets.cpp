@@ -2,14 +2,13 @@
 #include <algorithm>
 
 #include "web/base/say.h"
-#include "web/base/word_lines.h"
 #include "web/screens/pirates/places_notice.h"
 #include "web/screens/pirates/places_over.h"
+#include "web/screens/pirates/sheets.h"
 
 namespace mael::web::pirates {
 namespace {
 
-constexpr float kEndingLetter = 7.6F;  // about as wide as this
 constexpr float kSheetButton = 44;
 constexpr float kSheetGap = 8;
 constexpr float kTile = 44;  // least height of a tile
@@ -27,25 +26,22 @@ float width_of_sheet(const View& view) {
 }
 
 // Of the sentences that say how the game ended, above the count.
-float height_of_ending(const View& view, float width) {
-  constexpr float kEndingLine = 21;
-  int lines = 0;
-  for (const std::string& sentence : view.ending) lines += lines_of(sentence, width, kEndingLetter);
-  return kEndingLine * static_cast<float>(lines);
+float height_of_ending(const View& view, const Measure& measure, float width) {
+  return lay_out_ending(view, {{}, {width, 0}}, measure).height;
 }
 
-float height_of_standings(const View& view, Vec2 viewport) {
+float height_of_standings(const View& view, const Measure& measure, Vec2 viewport) {
   constexpr float kHead = 84, kSides = 40;
   const float width = std::min(width_of_sheet(view), viewport.x) - kSides;
-  return kHead + height_of_ending(view, width) + height_of_count(view, width);
+  return kHead + height_of_ending(view, measure, width) + height_of_count(view, width);
 }
 
-float height_of_sheet(const View& view, Vec2 viewport) {
+float height_of_sheet(const View& view, const Measure& measure, Vec2 viewport) {
   const bool narrow = sheet_from_below(viewport);
   switch (view.sheet) {
     case OpenSheet::Card: return view.detail ? height_of(*view.detail, narrow) : 0;
     case OpenSheet::Help: return 480;
-    case OpenSheet::Ledger: return height_of_standings(view, viewport);
+    case OpenSheet::Ledger: return height_of_standings(view, measure, viewport);
     case OpenSheet::Shop: return view.shop ? 740.0F : 0;
     case OpenSheet::Trade: return view.trade ? 520.0F : 0;
     default: return 0;
@@ -246,9 +242,9 @@ class TradePlacer {
 };
 
 // Above the rows how the game ended.
-void place_standings(const View& view, Places& places) {
+void place_standings(const View& view, const Measure& measure, Places& places) {
   Rect inside = places.sheet_place.inside;
-  const float told = height_of_ending(view, inside.width());
+  const float told = height_of_ending(view, measure, inside.width());
   inside.min.y += told > 0 ? told + kSheetGap / 2 : 0;
   place_count(view, inside, places);
 }
@@ -265,11 +261,11 @@ void place_help(const View& view, Places& places) {
 
 }  // namespace
 
-SheetWish wish_of(const View& view, Vec2 viewport) {
-  return {height_of_sheet(view, viewport), title_of_sheet(view), width_of_sheet(view)};
+SheetWish wish_of(const View& view, const Measure& measure, Vec2 viewport) {
+  return {height_of_sheet(view, measure, viewport), title_of_sheet(view), width_of_sheet(view)};
 }
 
-void place_sheet_parts(const View& view, Vec2 viewport, Places& places) {
+void place_sheet_parts(const View& view, const Measure& measure, Vec2 viewport, Places& places) {
   if (places.sheet.height <= 0) return;
   const Rect inside = places.sheet_place.inside;
   const bool narrow = sheet_from_below(viewport), low = is_low(viewport);
@@ -279,7 +275,7 @@ void place_sheet_parts(const View& view, Vec2 viewport, Places& places) {
   if (view.sheet == OpenSheet::Trade && view.trade) {
     TradePlacer(*view.trade, inside, low, places).place();
   }
-  if (view.sheet == OpenSheet::Ledger) place_standings(view, places);
+  if (view.sheet == OpenSheet::Ledger) place_standings(view, measure, places);
   if (view.sheet == OpenSheet::Help) place_help(view, places);
 }
 

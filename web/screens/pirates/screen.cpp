@@ -260,10 +260,10 @@ void Table::place() {
   wanted.calamities.resize(view_.calamities.size());
   layout_ = make_layout(wanted);
   // Words get the room they need; how wide they run is known by now.
-  wanted.said = lines_in_bar(view_, layout_);
-  wanted.calamities = lines_of_calamities(view_, layout_);
-  if (review_) wanted.told = height_of_prompt(view_, layout_);
-  wanted.asked = height_of_question(view_, layout_);
+  wanted.said = lines_in_bar(view_, layout_, *measure_);
+  wanted.calamities = lines_of_calamities(view_, layout_, *measure_);
+  if (review_) wanted.told = height_of_prompt(view_, layout_, *measure_);
+  wanted.asked = height_of_question(view_, layout_, *measure_);
   wanted.asks = wanted.asked > 0;
   // Ships and Forbans are placed in turn: the table lies still while others do.
   const bool sets_up = situation_.seen.is_setup() && !review_ && view_.buttons.empty();
@@ -276,7 +276,7 @@ void Table::place() {
   for (Cell cell = 0; cell < kCells; ++cell) {
     cells[cell] = to_pixels(camera_, cell_center(board_.scene, ring_cell_of(cell)));
   }
-  places_ = make_places(view_, layout_, cells, viewport_, safe_);
+  places_ = make_places(view_, layout_, cells, *measure_, viewport_, safe_);
   place_means(view_, layout_, *measure_, places_);
 }
 

@@ -13,14 +13,6 @@
 namespace mael::web::pirates {
 namespace {
 
-Column lay_out_ending(const View& view, Rect inside, const Measure& measure) {
-  ColumnMaker column(inside, measure);
-  for (const std::string& sentence : view.ending) {
-    column.words(TextStyle::Body, theme().color.text, sentence);
-  }
-  return column.take();
-}
-
 // ---- Help --------------------------------------------------------------------------------------
 
 std::vector<LegendLine> legend() {
@@ -67,6 +59,14 @@ Icon picture_of_help(const View& view) {
 Rect place_of_help_picture(Rect inside) {
   constexpr float kSize = 112;
   return box(inside.center().x - kSize / 2, inside.min.y, kSize, kSize);
+}
+
+Column lay_out_ending(const View& view, Rect inside, const Measure& measure) {
+  ColumnMaker column(inside, measure);
+  for (const std::string& sentence : view.ending) {
+    column.words(TextStyle::Body, theme().color.text, sentence);
+  }
+  return column.take();
 }
 
 std::optional<Column> words_of_sheet(const View& view, Rect inside, bool touch,

@@ -16,6 +16,9 @@ Icon picture_of_help(const View& view);
 // Where that lies as long as nothing is scrolled.
 Rect place_of_help_picture(Rect inside);
 
+// How the game ended, above the count.
+Column lay_out_ending(const View& view, Rect inside, const Measure& measure);
+
 // Keys are told only to whoever plays without `touch`.
 std::optional<Column> words_of_sheet(const View& view, Rect inside, bool touch,
                                      const Measure& measure);

@@ -11,6 +11,7 @@
 #include "web/base/word_lines.h"
 #include "web/screens/pirates/places.h"
 #include "web/screens/pirates/places_over.h"
+#include "web/screens/pirates/sheets.h"
 #include "web/table/parts/bar_line.h"
 
 namespace mael::web::pirates {
@@ -116,7 +117,6 @@ TEST_CASE("on a phone what is asked leaves cards and hold in sight", "[pirates][
   }
 }
 
-// Letters are up to so wide in the few words of a narrow line, and small ones in a title.
 TEST_CASE("on a phone what an artifact does is read to its end", "[pirates][layout]") {
   for (const char* artifact : {"AR04", "AR07", "AR09"}) {
     Played played(std::string("pirates/1 seats=2 ship.a=at:B0,cards:T16,hold:") + artifact +
@@ -124,13 +124,12 @@ TEST_CASE("on a phone what an artifact does is read to its end", "[pirates][layo
     played.viewport = {390, 844};
     played.frame({}, {});
     const Places places =
-        make_places(played.view(), played.table.layout(), {}, played.viewport, {});
+        make_places(played.view(), played.table.layout(), {}, fixed_measure(), played.viewport, {});
     int read = 0;
     for (const PromptRow& row : places.prompt_rows) {
       CAPTURE(row.text);
       const bool title = row.kind == RowKind::Title;
-      const int lines = lines_of(row.text, row.at.width(), title ? 6.8F : 8.4F);
-      CHECK(row.at.height() >= (title ? 16.0F : 20.0F) * static_cast<float>(lines));
+      CHECK(row.at.height() >= height_in(fixed_measure(), row.style, row.text, row.at.width()));
       CHECK(row.at.max.y <= places.prompt.max.y);
       read += title || row.kind == RowKind::Words ? 1 : 0;
     }
@@ -154,14 +153,14 @@ TEST_CASE("all that a turn would do is read, with a sign of how much there is le
     REQUIRE(left >= 6);
     for (std::size_t next = 0; left > 0;) {
       CAPTURE(next);
-      const Places places =
-          make_places(played.view(), played.table.layout(), {}, played.viewport, {});
+      const Places places = make_places(played.view(), played.table.layout(), {}, fixed_measure(),
+                                        played.viewport, {});
       std::string sign = "none";
       const std::size_t before = left;
       for (const PromptRow& row : places.prompt_rows) {
         CHECK(row.at.max.y <= places.prompt.max.y + 0.5F);
         if (row.kind == RowKind::Rest) sign = row.text;
-        if (row.kind != RowKind::Line) continue;
+        if (row.kind != RowKind::Own || row.own != kLineRow) continue;
         CHECK(row.index == next++);
         --left;
       }
@@ -175,9 +174,10 @@ TEST_CASE("all that a turn would do is read, with a sign of how much there is le
       played.tap("more told");
     }
     // After the last page comes the first, and another turn is read from its beginning.
-    const Places again = make_places(played.view(), played.table.layout(), {}, size, {});
+    const Places again =
+        make_places(played.view(), played.table.layout(), {}, fixed_measure(), size, {});
     REQUIRE(again.prompt_rows.size() > 2);
-    CHECK(again.prompt_rows[2].kind == RowKind::Line);
+    CHECK(again.prompt_rows[2].own == kLineRow);
     CHECK(again.prompt_rows[2].index == 0);
     played.tap("more told");
     played.tap("quarter 2");
@@ -207,7 +207,7 @@ TEST_CASE("where Forbans start is asked beside the own ship, and says what they 
     // Every sentence is read, at once or on the next page.
     std::vector<std::string> read;
     for (int page = 0; page < 2; ++page) {
-      const Places places = make_places(played.view(), layout, {}, size, {});
+      const Places places = make_places(played.view(), layout, {}, fixed_measure(), size, {});
       for (const PromptRow& row : places.prompt_rows) {
         if (row.kind == RowKind::Words) read.push_back(row.text);
       }
@@ -302,7 +302,7 @@ TEST_CASE("on a tablet five ships leave room for what calamities do", "[pirates]
     played.viewport = {1024, 768};
     played.frame({}, {});
     const Layout& layout = played.table.layout();
-    const std::vector<int> lines = lines_of_calamities(played.view(), layout);
+    const std::vector<int> lines = lines_of_calamities(played.view(), layout, fixed_measure());
     REQUIRE(layout.calamities.size() == 4);
     REQUIRE(lines.size() == 4);
     CHECK(*std::max_element(lines.begin(), lines.end()) == 3);
@@ -374,14 +374,10 @@ TEST_CASE("how the game ended is read to its last line above the count", "[pirat
   REQUIRE(view.ending.size() == 2);
   for (const Vec2 size : kSizes) {
     CAPTURE(size.x);
-    const Places places = make_places(view, layout_of(size, 5), {}, size, {});
+    const Places places = make_places(view, layout_of(size, 5), {}, fixed_measure(), size, {});
     REQUIRE(places.count.rows.size() == 5);
     const float room = places.count.rows.front().min.y - places.sheet_place.inside.min.y;
-    float lines = 0;
-    for (const std::string& sentence : view.ending) {
-      lines += static_cast<float>(lines_of(sentence, places.sheet_place.inside.width(), 7.6F));
-    }
-    CHECK(room >= 20 * lines);
+    CHECK(room >= lay_out_ending(view, places.sheet_place.inside, fixed_measure()).height);
     for (const Rect& row : places.count.rows) CHECK(row.height() >= 28);
   }
 }
@@ -399,7 +395,7 @@ TEST_CASE("the curtain and the count stand free of themselves at every size", "[
     ended.frame({}, {});
     View view = ended.view();
     view.rounds.resize(9);
-    const Places count = make_places(view, layout_of(size, 5), {}, size, {});
+    const Places count = make_places(view, layout_of(size, 5), {}, fixed_measure(), size, {});
     REQUIRE(count.count.rows.size() == 5);
     std::vector<Rect> parts = count.count.rows;
     for (const Rect& part : {count.count.sign, count.count.title, count.count.sentence,
@@ -418,7 +414,7 @@ TEST_CASE("the curtain and the count stand free of themselves at every size", "[
       covered.curtain->since.push_back("The Kraken sails to Saltlantern Market and hits nobody " +
                                        std::to_string(i) + " times.");
     }
-    const Places curtain = make_places(covered, layout_of(size, 2), {}, size, {});
+    const Places curtain = make_places(covered, layout_of(size, 2), {}, fixed_measure(), size, {});
     REQUIRE(curtain.curtain);
     parts = {curtain.curtain->over, curtain.curtain->name, curtain.curtain->sign,
              curtain.curtain->secret, curtain.curtain->since};
@@ -451,7 +447,7 @@ TEST_CASE("seats that bots may play stand in one row of the curtain", "[pirates]
     REQUIRE(view.curtain);
     REQUIRE(view.notice->buttons.size() == 6);
     CHECK(view.notice->buttons[3].label == "A bot plays Cleo");
-    const Places places = make_places(view, layout_of(size, 5), {}, size, {});
+    const Places places = make_places(view, layout_of(size, 5), {}, fixed_measure(), size, {});
     REQUIRE(places.notice_buttons.size() == 6);
     for (std::size_t i = 1; i < 6; ++i) {
       CHECK(places.notice_buttons[i].min.y == places.notice_buttons[1].min.y);

@@ -28,7 +28,7 @@ View help_at(int page) {
 std::string words_of(const View& view, bool touch) {
   const auto column = words_of_sheet(view, kInside, touch, fixed_measure());
   REQUIRE(column);
-  std::string words = wish_of(view, {390, 844}).title;
+  std::string words = wish_of(view, fixed_measure(), {390, 844}).title;
   for (const ColumnPart& part : column->parts) words += "\n" + part.text;
   return words;
 }
@@ -48,7 +48,7 @@ void check_known() {
 TEST_CASE("every page of the help has its words", "[pirates][help]") {
   check_known();
   const InFrench french("pirates");
-  CHECK(wish_of(help_at(1), {390, 844}).title == "Tourner un cercle");
+  CHECK(wish_of(help_at(1), fixed_measure(), {390, 844}).title == "Tourner un cercle");
   check_known();
 }
 

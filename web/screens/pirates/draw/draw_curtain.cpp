@@ -99,7 +99,7 @@ class CurtainPainter {
                {{first.min.x, at.min.y + 10}, {first.max.x, first.min.y - 4}}, theme().color.accent,
                say("pirates.draw.since"));
     for (const PlacedLine& line : places_.lines) {
-      write(list_, *look().fonts.body, line.at.min, theme().color.text, line.text, line.at.width());
+      write_wrapped(list_, *look().fonts.body, line.at, theme().color.text, line.text, false);
     }
   }
 

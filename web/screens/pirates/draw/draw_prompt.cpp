@@ -4,9 +4,11 @@
 #include <string>
 
 #include "web/base/ink.h"
+#include "web/base/word_lines.h"
 #include "web/screens/pirates/draw/draw_parts.h"
 #include "web/screens/pirates/draw/draw_things.h"
 #include "web/screens/pirates/icons.h"
+#include "web/table/parts/prompt_draw.h"
 #include "web/widgets/choice_row.h"
 #include "web/widgets/panel.h"
 
@@ -30,29 +32,17 @@ Rgba color_of(Weight weight) {
   return color.text;
 }
 
-// From above, and where there is too little room as much as there is room for.
-void write_told(const Canvas& canvas, const ImFont& font, Rect at, Rgba ink,
-                const std::string& words) {
-  constexpr float kOver = 4;  // guessed heights may be a little low
-  if (measure(font, words, at.width()).y > at.height() + kOver) {
-    write_wrapped(canvas.list, font, at, ink, words, false);
-  } else {
-    write(canvas.list, font, at.min, ink, words, at.width());
-  }
-}
-
 void paint_line(const Canvas& canvas, const PreviewLine& line, Rect at) {
   const Palette& color = theme().color;
-  constexpr float kSign = 30;
   draw_icon(canvas.list, line.icon, {at.min.x + 11, at.min.y + 13}, 22, color_of(line.weight));
-  const float room = at.width() - kSign;
-  const ImFont& font = line.weight <= Weight::Harms ? *look().fonts.strong : *look().fonts.body;
-  write(canvas.list, font, {at.min.x + kSign, at.min.y + 2}, color.text, line.sentence, room);
-  if (line.detail.empty()) return;
-  const float down = measure(font, line.sentence, room).y;
-  if (at.min.y + 2 + down + 12 > at.max.y) return;
-  write_told(canvas, *look().fonts.caption, {at.min + Vec2{kSign, 3 + down}, at.max},
-             color.text_muted, line.detail);
+  Rect words{at.min + Vec2{kLineIcon, kRoundLine}, at.max - Vec2{0, kRoundLine}};
+  const TextStyle style = style_of(line);
+  const float down = height_in(page_measure(), style, line.sentence, words.width());
+  const Rect detail{{words.min.x, words.min.y + down}, words.max};
+  words.max.y = std::min(words.max.y, detail.min.y);
+  paint_told(canvas.list, style, words, color.text, line.sentence);
+  if (line.detail.empty() || detail.height() < size_of_letters(TextStyle::Caption)) return;
+  paint_told(canvas.list, TextStyle::Caption, detail, color.text_muted, line.detail);
 }
 
 void paint_quarters(const Canvas& canvas) {
@@ -136,7 +126,7 @@ void paint_blow(const Canvas& canvas, const BlowPreview& blow, Rect at) {
     }
     outline(canvas.list, box, with_alpha(color.danger, 0.6F), 3);
   }
-  float down = at.min.y + 50;
+  float down = at.min.y + kJointFigures;
   for (const std::string& sentence : blow.sentences) {
     const float height = measure(*look().fonts.caption, sentence, at.width()).y;
     if (down + height > at.max.y + 2) return;
@@ -156,10 +146,10 @@ void paint_joint(const Canvas& canvas, const JointView& joint, Rect at) {
   fill(canvas.list, with, mix(color.table, color.legal, 0.16F), 8);
   outline(canvas.list, at, color.line, 8);
   const auto half = [&](Rect room, const char* title, Rgba ink, const BlowPreview& blow) {
-    const Rect inside = grown(room, -10);
+    const Rect inside = grown(room, -kJointPad);
     write_left(canvas.list, *look().fonts.caption, {inside.min, {inside.max.x, inside.min.y + 16}},
                ink, say(title));
-    paint_blow(canvas, blow, {inside.min + Vec2{0, 22}, inside.max});
+    paint_blow(canvas, blow, {inside.min + Vec2{0, kJointTitle}, inside.max});
   };
   half(without, "pirates.draw.without", color.text_muted, joint.without);
   half(with, "pirates.draw.with", color.legal, joint.with);
@@ -192,58 +182,29 @@ void paint_choice(const Canvas& canvas, const ChoiceView& choice, Rect at) {
   paint_signed(canvas, at, {icon, choice.label, choice.line, choice.primary});
 }
 
-// Beside the title: how many more there are to read, after the last the first again; what it is
-// about; and to close.
-void paint_prompt_sign(const Canvas& canvas, const PromptRow& row) {
-  ButtonSpec spec;
-  spec.label = row.text.c_str();
-  spec.icon = row.kind == RowKind::Close   ? Icon::Close
-              : row.kind == RowKind::About ? Icon::Info
-              : row.text.empty()           ? Icon::Back
-                                           : Icon::Next;
-  spec.look = row.kind == RowKind::Rest ? ButtonLook::Plain : ButtonLook::Quiet;
-  const Rect at = grown(row.at, -3);
-  paint_button(canvas.list, at, fitted(spec, row.text.c_str(), {at.width(), at.height()}),
-               touch_on(canvas, row.at));
+void paint_item(const Canvas& canvas, const PromptRow& row) {
+  const PromptView& prompt = *canvas.view().prompt;
+  if (!prompt.choices.empty()) return paint_choice(canvas, prompt.choices[row.index], row.at);
+  const TargetView& target = prompt.targets[row.index];
+  paint_signed(canvas, row.at, {target.icon, target.label, {}});
 }
 
 void paint_row(const Canvas& canvas, const PromptRow& row) {
-  const Palette& color = theme().color;
   const PromptView& prompt = *canvas.view().prompt;
-  switch (row.kind) {
-    case RowKind::Title:
-      write_wrapped(canvas.list,
-                    fitting(*look().fonts.lead, *look().fonts.caption, row.text, row.at.width()),
-                    row.at, color.accent, row.text, false);
-      break;
-    case RowKind::Words:
-      write_told(canvas, *look().fonts.body, {row.at.min + Vec2{0, 3}, row.at.max}, color.text,
-                 row.text);
-      break;
-    case RowKind::Line: paint_line(canvas, prompt.lines[row.index], row.at); break;
-    case RowKind::Dial: paint_quarters(canvas); break;
-    case RowKind::Blow:
-      if (prompt.blow) paint_blow(canvas, *prompt.blow, row.at);
-      break;
-    case RowKind::Joint:
-      if (prompt.joint) paint_joint(canvas, *prompt.joint, row.at);
-      break;
-    case RowKind::Helper: paint_helper(canvas, prompt.helpers[row.index], row.at); break;
-    case RowKind::Target: {
-      const TargetView& target = prompt.targets[row.index];
-      paint_signed(canvas, row.at, {target.icon, target.label, {}});
-      break;
-    }
-    case RowKind::Choice: paint_choice(canvas, prompt.choices[row.index], row.at); break;
-    case RowKind::More: paint_signed(canvas, row.at, {Icon::More, row.text, {}}); break;
-    case RowKind::Rest:
-    case RowKind::About:
-    case RowKind::Close: paint_prompt_sign(canvas, row); break;
+  if (row.kind == RowKind::Item) return paint_item(canvas, row);
+  switch (row.own) {
+    case kLineRow: return paint_line(canvas, prompt.lines[row.index], row.at);
+    case kDialRow: return paint_quarters(canvas);
+    case kBlowRow: return paint_blow(canvas, *prompt.blow, row.at);
+    case kJointRow: return paint_joint(canvas, *prompt.joint, row.at);
+    default: return paint_helper(canvas, prompt.helpers[row.index], row.at);
   }
 }
 
 }  // namespace
 
-void paint_prompt(const Canvas& canvas) { paint_prompt_rows(canvas, paint_row); }
+void paint_prompt(const Canvas& canvas) {
+  if (!canvas.picture.in_motion && !canvas.places().covered) paint_prompt_with(canvas, paint_row);
+}
 
 }  // namespace mael::web::pirates
