@@ -1,11 +1,9 @@
 #include "web/screens/maelstrom/places.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "web/screens/maelstrom/words.h"
 #include "web/table/parts/learn_place.h"
-#include "web/table/parts/prompt_rows.h"
 
 namespace mael::web::maelstrom {
 
@@ -15,75 +13,58 @@ constexpr float kDiscardTile = 92;
 
 // ---- Prompt ------------------------------------------------------------------------------------
 
-// Lines that so many letters will about take.
-float lines_of(const std::string& text, float width, float letter) {
-  return std::max(1.0F, std::ceil(static_cast<float>(text.size()) * letter / width));
-}
-
-float height_of(const PromptRow& row, float width) {
-  switch (row.kind) {
-    case RowKind::Title: return 28;
-    case RowKind::Joiner: return 40;
-    case RowKind::Tile: return 48;
-    case RowKind::Sum: return 12 + 20 * lines_of(row.text, width, 7.9F);
-    case RowKind::Outcome:
-    case RowKind::Words: return 5 + 17 * lines_of(row.text, width, 6.4F);
-    case RowKind::Text: return 8 + 20 * lines_of(row.text, width, 8.2F);
-    case RowKind::Energy: return 48;
-  }
-  return 0;
-}
-
 class PromptBuilder {
  public:
-  explicit PromptBuilder(std::vector<PromptRow>& rows) : rows_(rows) {}
+  explicit PromptBuilder(PromptMaker& rows) : rows_(rows) {}
 
   void attack(const AttackPreview& attack) {
-    add(RowKind::Title, attack.title);
-    for (const Joiner& joiner : attack.joiners) {
-      add(RowKind::Joiner, joiner.title, std::to_string(joiner.combat), joiner.joins);
-    }
-    add(RowKind::Sum, attack.sum);
-    if (!attack.order_note.empty()) add(RowKind::Words, attack.order_note);
-    for (const std::string& sentence : attack.defence) add(RowKind::Words, sentence);
+    rows_.title(attack.title);
+    add_each(kJoinerRow, kJoiner, attack.joiners.size());
+    add_sum(attack.sum);
+    if (!attack.order_note.empty()) rows_.words(attack.order_note, RowKind::Note);
+    for (const std::string& sentence : attack.defence) rows_.words(sentence, RowKind::Note);
   }
 
   void summon(const SummonPreview& summon) {
-    add(RowKind::Title, summon.title);
-    for (const Payer& payer : summon.payers) {
-      add(RowKind::Joiner, payer.title, std::to_string(payer.output), payer.pays);
-    }
-    if (summon.hoard > 0) {
-      add(RowKind::Energy, say("ui.pay.energy", {std::to_string(summon.energy)}),
-          std::to_string(summon.energy));
-    }
-    add(RowKind::Sum, summon.sum);
+    rows_.title(summon.title);
+    add_each(kJoinerRow, kJoiner, summon.payers.size());
+    if (summon.hoard > 0) add_each(kEnergyRow, kTile, 1);
+    add_sum(summon.sum);
   }
 
   void text(const PromptView& prompt) {
-    add(RowKind::Title, prompt.title);
-    if (!prompt.told.empty()) add(RowKind::Words, prompt.told);
-    if (!prompt.text.empty()) add(RowKind::Text, prompt.text);
-    for (const PromptTile& tile : prompt.rows) {
-      add(RowKind::Tile, tile.title, {}, tile.chosen);
-      rows_.back().kind_of_tile = tile.kind;
-      rows_.back().owner = tile.owner;
+    rows_.title(prompt.title);
+    if (!prompt.told.empty()) rows_.words(prompt.told, RowKind::Note);
+    if (!prompt.text.empty()) rows_.words(prompt.text);
+    add_each(kTileRow, kTile, prompt.rows.size());
+    for (const std::string& sentence : prompt.outcome) {
+      const float wide = rows_.width() - kOutcomeStroke;
+      add_words(kOutcomeRow, sentence, TextStyle::Caption, wide, kAboveOutcome);
     }
-    for (const std::string& sentence : prompt.outcome) add(RowKind::Outcome, sentence);
   }
 
  private:
-  void add(RowKind kind, std::string text, std::string value = {}, bool chosen = false) {
-    rows_.push_back({kind, {}, std::move(text), std::move(value), chosen, 0, Seat::A});
+  static constexpr float kJoiner = 40, kTile = 48;
+
+  void add_each(OwnRow which, float height, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) rows_.add({RowKind::Own, {}, height, which, i});
+  }
+  void add_sum(const std::string& sum) {
+    add_words(kSumRow, sum, TextStyle::Strong, rows_.width(), kAboveSum);
+  }
+  // As much is free below them as above them.
+  void add_words(OwnRow which, const std::string& words, TextStyle style, float wide, float above) {
+    rows_.add({RowKind::Own, words, rows_.high(style, words, wide) + 2 * above, which});
   }
 
-  std::vector<PromptRow>& rows_;
+  PromptMaker& rows_;
 };
 
 class PlaceBuilder {
  public:
-  PlaceBuilder(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe)
-      : view_(view), layout_(layout), viewport_(viewport), safe_(safe) {}
+  PlaceBuilder(const View& view, const Layout& layout, const Measure& measure, Vec2 viewport,
+               const Insets& safe)
+      : view_(view), layout_(layout), measure_(measure), viewport_(viewport), safe_(safe) {}
 
   Places build() {
     static_cast<OverPlaces&>(out_) =
@@ -119,29 +100,23 @@ class PlaceBuilder {
 
   // ---- Prompt --------------------------------------------------------------------------------
 
-  auto prompt_heights() const {
-    const float width = layout_.prompt.width() - 2 * kPromptPad;
-    return [width](const PromptRow& row) { return height_of(row, width); };
-  }
-
   void place_prompt() {
-    PromptBuilder rows(out_.prompt_rows);
-    if (view_.attack) rows.attack(*view_.attack);
-    if (view_.summon) rows.summon(*view_.summon);
-    if (view_.prompt) rows.text(*view_.prompt);
-    if (out_.prompt_rows.empty()) return;
-    drop_rows_without_room();
-    out_.prompt = place_rows(out_.prompt_rows, layout_.prompt, true, prompt_heights());
-    add_prompt_spots();
-  }
-
-  // Low screens show what matters most: explanations go first, the last of them first of all.
-  void drop_rows_without_room() {
-    drop_rows(out_.prompt_rows, layout_.prompt.height(), prompt_heights(),
-              [&](const PromptRow& row) {
-                const bool explains = row.kind == RowKind::Words || row.kind == RowKind::Text;
-                return explains || (row.kind == RowKind::Joiner && view_.attack);
-              });
+    if (!view_.attack && !view_.summon && !view_.prompt) return;
+    PromptSpec spec{layout_.prompt, true};
+    spec.title = TextStyle::Strong;
+    PromptMaker rows(spec, measure_);
+    PromptBuilder builder(rows);
+    if (view_.attack) builder.attack(*view_.attack);
+    if (view_.summon) builder.summon(*view_.summon);
+    if (view_.prompt) builder.text(*view_.prompt);
+    // Low screens show what matters most: explanations go first, the last of them first of all.
+    rows.drop([&](const PromptRow& row) {
+      return row.told || (view_.attack && row.kind == RowKind::Own && row.own == kJoinerRow);
+    });
+    out_.prompt = rows.place(out_.prompt_rows);
+    for (const PromptRow& row : out_.prompt_rows) {
+      if (row.kind == RowKind::Own) add_spot(row);
+    }
   }
 
   Hex place_of(TileRef tile) const {
@@ -151,24 +126,19 @@ class PlaceBuilder {
     return kVortex;
   }
 
-  void add_prompt_spots() {
-    std::size_t joiner = 0, choice = 0;
-    for (const PromptRow& row : out_.prompt_rows) {
-      if (row.kind == RowKind::Joiner) {
-        const TileRef tile =
-            view_.attack ? view_.attack->joiners[joiner].tile : view_.summon->payers[joiner].tile;
-        ++joiner;
-        add("joiner " + std::to_string(joiner), row.at, intent::Tap{place_of(tile)});
-      } else if (row.kind == RowKind::Tile) {
-        add("choice " + std::to_string(choice + 1), row.at,
-            intent::PickRow{view_.prompt->rows[choice].row});
-        ++choice;
-      } else if (row.kind == RowKind::Energy) {
-        out_.hits.press(commands(), Own::LessEnergy,
-                        box(row.at.max.x - 132, row.at.min.y + 2, 44, 44));
-        out_.hits.press(commands(), Own::MoreEnergy,
-                        box(row.at.max.x - 44, row.at.min.y + 2, 44, 44));
-      }
+  void add_spot(const PromptRow& row) {
+    const std::string number = std::to_string(row.index + 1);
+    if (row.own == kJoinerRow) {
+      const TileRef tile = view_.attack ? view_.attack->joiners[row.index].tile
+                                        : view_.summon->payers[row.index].tile;
+      add("joiner " + number, row.at, intent::Tap{place_of(tile)});
+    } else if (row.own == kTileRow) {
+      add("choice " + number, row.at, intent::PickRow{view_.prompt->rows[row.index].row});
+    } else if (row.own == kEnergyRow) {
+      out_.hits.press(commands(), Own::LessEnergy,
+                      box(row.at.max.x - 132, row.at.min.y + 2, 44, 44));
+      out_.hits.press(commands(), Own::MoreEnergy,
+                      box(row.at.max.x - 44, row.at.min.y + 2, 44, 44));
     }
   }
 
@@ -213,6 +183,7 @@ class PlaceBuilder {
 
   const View& view_;
   const Layout& layout_;
+  const Measure& measure_;
   const Vec2 viewport_;
   const Insets safe_;
   Places out_;
@@ -220,8 +191,9 @@ class PlaceBuilder {
 
 }  // namespace
 
-Places make_places(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe) {
-  return PlaceBuilder(view, layout, viewport, safe).build();
+Places make_places(const View& view, const Layout& layout, const Measure& measure, Vec2 viewport,
+                   const Insets& safe) {
+  return PlaceBuilder(view, layout, measure, viewport, safe).build();
 }
 
 }  // namespace mael::web::maelstrom

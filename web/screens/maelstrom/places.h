@@ -10,20 +10,16 @@
 #include "web/screens/maelstrom/layout.h"
 #include "web/screens/maelstrom/view/view.h"
 #include "web/table/parts/over.h"
+#include "web/table/parts/prompt.h"
 
 namespace mael::web::maelstrom {
 
-// A line of the prompt above the hand.
-enum class RowKind : std::uint8_t { Title, Joiner, Tile, Sum, Words, Text, Outcome, Energy };
-struct PromptRow {
-  RowKind kind = RowKind::Words;
-  Rect at;
-  std::string text;
-  std::string value;          // at the right: Combat, Output, energy
-  bool chosen = false;        // of joiners, payers and tiles out of play
-  TileKind kind_of_tile = 0;  // of a tile out of play, and whose it is
-  Seat owner = Seat::A;
-};
+// Rows of the prompt above the hand that are painted here. Joiners are those of an attack, or where
+// there is none who pays for a summoning; tiles out of play are those of what is asked.
+enum OwnRow : int { kJoinerRow, kTileRow, kSumRow, kOutcomeRow, kEnergyRow };
+
+// Above words and below them, under the line over a sum; beside the stroke left of an outcome.
+inline constexpr float kAboveSum = 6, kAboveOutcome = 2.5F, kOutcomeStroke = 10;
 
 struct Places : OverPlaces {
   Rect prompt;  // empty without a prompt
@@ -31,6 +27,7 @@ struct Places : OverPlaces {
   Hits<Intent> hits;
 };
 
-Places make_places(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe);
+Places make_places(const View& view, const Layout& layout, const Measure& measure, Vec2 viewport,
+                   const Insets& safe);
 
 }  // namespace mael::web::maelstrom

@@ -209,7 +209,7 @@ void Table::place() {
   wanted.choosing_hand = view_.choosing_hand;
   wanted.advising = !view_.advice.empty();
   layout_ = make_layout(wanted);
-  places_ = make_places(view_, layout_, viewport_, safe_);
+  places_ = make_places(view_, layout_, *measure_, viewport_, safe_);
   const bool tells = wanted.advising || wanted.reviewing;
   if (view_.notice && view_.notice->aside) keep_clear_of(places_.notice);
   if (tells) stack_words();
@@ -254,7 +254,7 @@ void Table::place_prompt_aside() {
   const auto beside = beside_board(layout_, to_pixels(camera_, limits_.content).max.x);
   layout_.prompt =
       beside ? *beside : aside(room, prompt.max - prompt.min, spoken_of(view_, layout_, camera_));
-  places_ = make_places(view_, layout_, viewport_, safe_);
+  places_ = make_places(view_, layout_, *measure_, viewport_, safe_);
 }
 
 void Table::begin_frame(const FrameInput& input) {

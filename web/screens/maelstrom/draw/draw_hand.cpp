@@ -6,6 +6,7 @@
 #include "web/screens/maelstrom/draw/draw_parts.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
+#include "web/table/parts/prompt_draw.h"
 #include "web/widgets/choices.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/slips.h"
@@ -139,96 +140,91 @@ void paint_carried(const Canvas& canvas) {
 
 namespace {
 
-void paint_joiner(const Canvas& canvas, const PromptRow& row) {
+void paint_joiner(const Canvas& canvas, Rect row, const std::string& title, int figure,
+                  bool joins) {
   const Palette& color = theme().color;
-  const Rect at{row.at.min + Vec2{0, 2}, row.at.max - Vec2{0, 2}};
-  const ControlTouch touch = touch_on(canvas, row.at);
-  if (row.chosen || touch.hovered) {
-    fill(canvas.list, at, row.chosen ? color.panel_pressed : color.panel_raised,
+  const Rect at{row.min + Vec2{0, 2}, row.max - Vec2{0, 2}};
+  const ControlTouch touch = touch_on(canvas, row);
+  if (joins || touch.hovered) {
+    fill(canvas.list, at, joins ? color.panel_pressed : color.panel_raised,
          theme().metrics.radius_small);
   }
   const Rect box = rect_at({at.min.x + 8, at.center().y - 9}, {18, 18});
-  outline(canvas.list, box, row.chosen ? color.accent : color.edge, 4, 1.5F);
-  if (row.chosen) draw_icon(canvas.list, Icon::Check, box.center(), 14, color.accent);
+  outline(canvas.list, box, joins ? color.accent : color.edge, 4, 1.5F);
+  if (joins) draw_icon(canvas.list, Icon::Check, box.center(), 14, color.accent);
   write_left(canvas.list, *look().fonts.body,
              {{at.min.x + 34, at.min.y}, {at.max.x - 40, at.max.y}},
-             row.chosen ? color.text : color.text_muted, row.text);
+             joins ? color.text : color.text_muted, title);
   const Rect value{{at.max.x - 34, at.min.y}, {at.max.x - 6, at.max.y}};
-  write_middle(canvas.list, *look().fonts.strong, value, row.chosen ? color.text : color.text_off,
-               row.value);
+  write_middle(canvas.list, *look().fonts.strong, value, joins ? color.text : color.text_off,
+               std::to_string(figure));
 }
 
 // A tile out of play that may be chosen: the piece and its name.
-void paint_choice(const Canvas& canvas, const PromptRow& row) {
+void paint_choice(const Canvas& canvas, const PromptTile& tile, Rect row) {
   const Palette& color = theme().color;
-  const Rect at{row.at.min + Vec2{0, 1}, row.at.max - Vec2{0, 1}};
-  const ControlTouch touch = touch_on(canvas, row.at);
-  fill(canvas.list, at, row.chosen || touch.hovered ? color.panel_pressed : color.panel_raised,
+  const Rect at{row.min + Vec2{0, 1}, row.max - Vec2{0, 1}};
+  const ControlTouch touch = touch_on(canvas, row);
+  fill(canvas.list, at, tile.chosen || touch.hovered ? color.panel_pressed : color.panel_raised,
        theme().metrics.radius_small);
-  outline(canvas.list, at, row.chosen ? color.accent : color.edge, theme().metrics.radius_small,
-          row.chosen ? 2.0F : 1.0F);
+  outline(canvas.list, at, tile.chosen ? color.accent : color.edge, theme().metrics.radius_small,
+          tile.chosen ? 2.0F : 1.0F);
   HexScene scene;
-  HexSprite piece = make_hand_piece(row.kind_of_tile, row.owner);
+  HexSprite piece = make_hand_piece(tile.kind, tile.owner);
   piece.center = {at.min.x + 28, at.center().y};
   piece.size = 24;
   scene.sprites.push_back(piece);
-  paint_pieces(canvas, std::move(scene), row.at);
+  paint_pieces(canvas, std::move(scene), row);
   write_left(canvas.list, *look().fonts.body,
-             {{at.min.x + 60, at.min.y}, {at.max.x - 30, at.max.y}}, color.text, row.text);
-  if (row.chosen) {
+             {{at.min.x + 60, at.min.y}, {at.max.x - 30, at.max.y}}, color.text, tile.title);
+  if (tile.chosen) {
     draw_icon(canvas.list, Icon::Check, {at.max.x - 18, at.center().y}, 16, color.accent);
   }
 }
 
-void paint_energy(const Canvas& canvas, const PromptRow& row) {
-  write_left(canvas.list, *look().fonts.body, {row.at.min, row.at.max - Vec2{136, 0}},
-             theme().color.text, row.text);
+void paint_energy(const Canvas& canvas, int energy, Rect row) {
+  const std::string figure = std::to_string(energy);
+  write_left(canvas.list, *look().fonts.body, {row.min, row.max - Vec2{136, 0}}, theme().color.text,
+             say("ui.pay.energy", {figure}));
   paint_icon_alone(canvas, commands().of(Own::LessEnergy));
   paint_icon_alone(canvas, commands().of(Own::MoreEnergy));
-  const Rect number{{row.at.max.x - 88, row.at.min.y}, {row.at.max.x - 44, row.at.max.y}};
+  const Rect number{{row.max.x - 88, row.min.y}, {row.max.x - 44, row.max.y}};
   draw_icon(canvas.list, Icon::Energy, number.center() - Vec2{9, 0}, 16, theme().color.accent);
   write_left(canvas.list, *look().fonts.strong, {number.center(), number.max}, theme().color.text,
-             row.value);
+             figure);
+}
+
+void paint_outcome(const Canvas& canvas, const PromptRow& row) {
+  const Palette& color = theme().color;
+  fill(canvas.list, {row.at.min + Vec2{0, 5}, {row.at.min.x + 3, row.at.max.y - 2}}, color.accent,
+       1.5F);
+  paint_told(canvas.list, TextStyle::Caption, {row.at.min + Vec2{kOutcomeStroke, 0}, row.at.max},
+             color.text, row.text);
 }
 
 void paint_row(const Canvas& canvas, const PromptRow& row) {
-  const Palette& color = theme().color;
-  switch (row.kind) {
-    case RowKind::Title:
-      write_left(canvas.list, *look().fonts.strong, row.at, color.accent, row.text);
-      break;
-    case RowKind::Joiner: paint_joiner(canvas, row); break;
-    case RowKind::Tile: paint_choice(canvas, row); break;
-    case RowKind::Outcome:
-      fill(canvas.list, {row.at.min + Vec2{0, 5}, {row.at.min.x + 3, row.at.max.y - 2}},
-           color.accent, 1.5F);
-      write(canvas.list, *look().fonts.caption, row.at.min + Vec2{10, 3}, color.text, row.text,
-            row.at.width() - 10);
-      break;
-    case RowKind::Text:
-      write(canvas.list, *look().fonts.body, row.at.min + Vec2{0, 4}, color.text, row.text,
-            row.at.width());
-      break;
-    case RowKind::Energy: paint_energy(canvas, row); break;
-    case RowKind::Sum:
-      fill(canvas.list, {row.at.min, {row.at.max.x, row.at.min.y + 1}}, color.line);
-      write(canvas.list, *look().fonts.strong, row.at.min + Vec2{0, 6}, color.text, row.text,
-            row.at.width());
-      break;
-    case RowKind::Words:
-      write(canvas.list, *look().fonts.caption, row.at.min + Vec2{0, 3}, color.text_muted, row.text,
-            row.at.width());
-      break;
+  const View& view = canvas.view();
+  switch (row.own) {
+    case kJoinerRow:
+      if (view.attack) {
+        const Joiner& joiner = view.attack->joiners[row.index];
+        return paint_joiner(canvas, row.at, joiner.title, joiner.combat, joiner.joins);
+      } else {
+        const Payer& payer = view.summon->payers[row.index];
+        return paint_joiner(canvas, row.at, payer.title, payer.output, payer.pays);
+      }
+    case kTileRow: return paint_choice(canvas, view.prompt->rows[row.index], row.at);
+    case kEnergyRow: return paint_energy(canvas, view.summon->energy, row.at);
+    case kOutcomeRow: return paint_outcome(canvas, row);
+    default:
+      fill(canvas.list, {row.at.min, {row.at.max.x, row.at.min.y + 1}}, theme().color.line);
+      paint_told(canvas.list, TextStyle::Strong, row.at, theme().color.text, row.text);
   }
 }
 
 }  // namespace
 
-void paint_prompt(const Canvas& canvas) {
-  if (canvas.places().prompt_rows.empty()) return;
-  paint_panel(canvas.list, canvas.places().prompt, PanelLook::Raised);
-  for (const PromptRow& row : canvas.places().prompt_rows) paint_row(canvas, row);
-}
+void paint_prompt(const Canvas& canvas) { paint_prompt_with(canvas, paint_row); }
 
 // ---- Words at the pointer ----------------------------------------------------------------------
 
