@@ -54,6 +54,8 @@ add_library(table STATIC
   table/kinds/carded_table.cpp
   table/session/chance_decider.cpp
   table/parts/chrome.cpp
+  table/parts/count.cpp
+  table/parts/curtain.cpp
   table/command.cpp
   table/parts/frame.cpp
   table/parts/ending.cpp

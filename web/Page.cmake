@@ -14,6 +14,8 @@ add_executable(web
   setup/draw.cpp
   table/kinds/arranging_draw.cpp
   table/kinds/lesson_draw.cpp
+  table/parts/count_draw.cpp
+  table/parts/curtain_draw.cpp
   table/parts/panels_draw.cpp
   table/parts/prompt_draw.cpp
   table/kinds/workbench_draw.cpp

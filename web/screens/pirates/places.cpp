@@ -1,9 +1,9 @@
 #include "web/screens/pirates/places.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "web/screens/pirates/icons.h"
-#include "web/screens/pirates/places_notice.h"
 #include "web/screens/pirates/places_over.h"
 #include "web/screens/pirates/words.h"
 
@@ -88,6 +88,26 @@ class PlaceBuilder {
   const CellPlaces& cells_;
   Places& out_;
 };
+
+// Of a notice that is shown: the curtain and the count get the whole page.
+void place_notice(const View& view, const Measure& measure, Vec2 viewport, const Insets& safe,
+                  Places& places) {
+  constexpr float kRoundCurtain = 16, kRoundCount = 8;
+  if (places.notice.height() <= 0) return;
+  places.notice_course = {};  // the count has its own
+  const Rect area = shrunk({{}, viewport}, safe);
+  if (view.curtain && view.notice->hides_table) {
+    places.notice = area;
+    places.curtain =
+        place_curtain(*view.curtain, *view.notice, measure, grown(area, -kRoundCurtain));
+    places.notice_buttons = places.curtain->buttons;
+  } else if (!view.count.line.empty()) {
+    CountNotice notice = place_count_notice(view.count, *view.notice, measure,
+                                            grown(area, -kRoundCount), places.count);
+    places.notice = notice.at;
+    places.notice_buttons = std::move(notice.buttons);
+  }
+}
 
 }  // namespace
 

@@ -55,30 +55,6 @@ struct TradePlaces {
   Rect leave, offer;  // or refuse, accept
 };
 
-// A sentence where it is shown.
-struct PlacedLine {
-  Rect at;
-  std::string text;
-};
-
-// While the device goes to another person.
-struct CurtainPlaces {
-  Rect over, name, sign, secret;
-  Rect bots;   // words over the row of seats that bots may play; empty without
-  Rect since;  // panel with what happened; empty without it
-  // The last of CurtainView::since, as many as there is room for; before them how many there were
-  // earlier, if there were.
-  std::vector<PlacedLine> lines;
-};
-
-// How a finished game is counted up, or how things stand.
-struct CountPlaces {
-  Rect sign, title, sentence;  // of a finished game: who won, and how it ended
-  Rect headings;               // over the columns; empty where they are not beside each other
-  std::vector<Rect> rows;      // as View::standings
-  Rect rounds;                 // points by round; empty without room
-};
-
 // The discs of one means of the turn, which say what it is.
 struct MeansPlace {
   Icon icon = Icon::None;

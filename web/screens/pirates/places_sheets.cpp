@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "web/base/say.h"
-#include "web/screens/pirates/places_notice.h"
 #include "web/screens/pirates/places_over.h"
 #include "web/screens/pirates/sheets.h"
 
@@ -33,7 +32,7 @@ float height_of_ending(const View& view, const Measure& measure, float width) {
 float height_of_standings(const View& view, const Measure& measure, Vec2 viewport) {
   constexpr float kHead = 84, kSides = 40;
   const float width = std::min(width_of_sheet(view), viewport.x) - kSides;
-  return kHead + height_of_ending(view, measure, width) + height_of_count(view, width);
+  return kHead + height_of_ending(view, measure, width) + height_of_count(view.count, width);
 }
 
 float height_of_sheet(const View& view, const Measure& measure, Vec2 viewport) {
@@ -246,7 +245,7 @@ void place_standings(const View& view, const Measure& measure, Places& places) {
   Rect inside = places.sheet_place.inside;
   const float told = height_of_ending(view, measure, inside.width());
   inside.min.y += told > 0 ? told + kSheetGap / 2 : 0;
-  place_count(view, inside, places);
+  place_count(view.count, inside, places.count);
 }
 
 void place_help(const View& view, Places& places) {

@@ -175,8 +175,8 @@ void Table::rest_rings() {
 
 // The count stands in place of the notice, and says all that does.
 void Table::refreshed() {
-  const bool counts = view_.notice && !view_.count_line.empty();
-  if (counts && ending_ && !ending_->facts.empty()) view_.count_line += " " + ending_->facts;
+  const bool counts = view_.notice && !view_.count.line.empty();
+  if (counts && ending_ && !ending_->facts.empty()) view_.count.line += " " + ending_->facts;
   rest_rings();
   place();
 }

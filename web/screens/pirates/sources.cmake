@@ -10,7 +10,6 @@ target_sources(screens PRIVATE
   screens/pirates/layout.cpp
   screens/pirates/panels.cpp
   screens/pirates/places.cpp
-  screens/pirates/places_notice.cpp
   screens/pirates/places_over.cpp
   screens/pirates/places_sheets.cpp
   screens/pirates/input/pointer.cpp
@@ -37,8 +36,6 @@ target_sources(screens PRIVATE
 list(APPEND painting_sources
   screens/pirates/draw/draw.cpp
   screens/pirates/draw/draw_board.cpp
-  screens/pirates/draw/draw_count.cpp
-  screens/pirates/draw/draw_curtain.cpp
   screens/pirates/draw/draw_over.cpp
   screens/pirates/draw/draw_prompt.cpp
   screens/pirates/draw/draw_scenes.cpp

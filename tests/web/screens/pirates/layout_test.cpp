@@ -394,7 +394,7 @@ TEST_CASE("the curtain and the count stand free of themselves at every size", "[
     ended.viewport = size;
     ended.frame({}, {});
     View view = ended.view();
-    view.rounds.resize(9);
+    view.count.rounds.resize(9);
     const Places count = make_places(view, layout_of(size, 5), {}, fixed_measure(), size, {});
     REQUIRE(count.count.rows.size() == 5);
     std::vector<Rect> parts = count.count.rows;

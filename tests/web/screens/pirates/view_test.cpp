@@ -259,17 +259,17 @@ TEST_CASE("the count shows who won by what", "[pirates][view]") {
       "pirates/1 seats=2 stage=over cause=points ship.a=at:B0,points:24,hold:CH05 "
       "ship.b=at:A2,points:23,hold:CH01+AR01 opt=titles:0");
   const View view = view_of(situation);
-  REQUIRE(view.standings.size() == 2);
-  CHECK(view.standings[0].name == "Bruno");
-  CHECK(view.standings[0].winner);
-  CHECK(view.standings[0].total == 26);
-  CHECK(view.standings[1].total == 25);
+  REQUIRE(view.count.rows.size() == 2);
+  CHECK(view.count.rows[0].name == "Bruno");
+  CHECK(view.count.rows[0].winner);
+  CHECK(view.count.rows[0].total == 26);
+  CHECK(view.count.rows[1].total == 25);
   REQUIRE(view.notice);
   CHECK(view.notice->title == "Bruno wins");
   CHECK(view.title == "The game is over");
   CHECK(view.todo == "Bruno wins");
-  CHECK(view.count_line == "24 saved points ended the game in round 1.");
-  CHECK(view.goal == 24);
+  CHECK(view.count.line == "24 saved points ended the game in round 1.");
+  CHECK(view.count.goal == 24);
 }
 
 TEST_CASE("what can be claimed alone is asked by its button, several by rows", "[pirates][view]") {

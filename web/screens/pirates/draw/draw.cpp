@@ -3,6 +3,7 @@
 #include "web/base/ink.h"
 #include "web/screens/pirates/draw/draw_parts.h"
 #include "web/screens/pirates/panels.h"
+#include "web/table/parts/curtain_draw.h"
 
 namespace mael::web::pirates {
 
@@ -24,8 +25,8 @@ void paint_own_notice(const Canvas& canvas) {
   const Places& places = canvas.places();
   if (places.curtain) {
     paint_curtain(canvas);
-  } else if (places.notice.height() > 0 && !canvas.view().count_line.empty()) {
-    paint_count(canvas);
+  } else if (places.notice.height() > 0 && !canvas.view().count.line.empty()) {
+    paint_final_count(canvas);
   } else {
     paint_notice(canvas);
   }

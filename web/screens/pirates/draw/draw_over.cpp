@@ -7,6 +7,7 @@
 #include "web/screens/pirates/draw/draw_things.h"
 #include "web/screens/pirates/icons.h"
 #include "web/screens/pirates/sheets.h"
+#include "web/table/parts/count_draw.h"
 #include "web/widgets/shading.h"
 
 namespace mael::web::pirates {
@@ -115,7 +116,22 @@ void paint_help(const Canvas& canvas, Rect inside) {
                 places[1]);
 }
 
+// Pieces of the hold, or an empty slot.
+PaintPiece paint_hold(const Canvas& canvas) {
+  return [&canvas](std::size_t row, std::size_t piece, Rect slot) {
+    const std::vector<LootView>& hold = canvas.view().holds[row];
+    if (piece < hold.size()) return paint_loot(canvas.list, slot, hold[piece]);
+    paint_no_loot(canvas.list, slot);
+  };
+}
+
 }  // namespace
+
+void paint_standings(const Canvas& canvas) {
+  paint_count(canvas.list, canvas.view().count, canvas.places().count, paint_hold(canvas));
+}
+
+void paint_final_count(const Canvas& canvas) { paint_count_notice(canvas, paint_hold(canvas)); }
 
 void paint_own_sheet(const Canvas& canvas, Rect inside) {
   const View& view = canvas.view();

@@ -30,9 +30,7 @@ void paint_own_sheet(const Canvas& canvas, Rect inside);
 void paint_shop(const Canvas& canvas);
 void paint_trade(const Canvas& canvas);
 void paint_standings(const Canvas& canvas);
-
-// What takes the whole screen: while the device changes hands, and when the game is over.
-void paint_curtain(const Canvas& canvas);
-void paint_count(const Canvas& canvas);
+// When the game is over, on the whole page.
+void paint_final_count(const Canvas& canvas);
 
 }  // namespace mael::web::pirates

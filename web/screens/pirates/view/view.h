@@ -16,6 +16,8 @@
 #include "web/screens/pirates/preview.h"
 #include "web/screens/pirates/situation.h"
 #include "web/table/parts/chrome.h"
+#include "web/table/parts/count.h"
+#include "web/table/parts/curtain.h"
 #include "web/table/parts/thing_sheet.h"
 
 namespace mael::web::pirates {
@@ -191,26 +193,6 @@ struct ShopView {
   std::optional<Refusal> no_buy;
 };
 
-// A row of the final count, or of how things stand.
-struct StandingView {
-  int rank = 1;
-  Seat seat = Seat::A;
-  std::string name;
-  bool winner = false;
-  int saved = 0, loot = 0, titles = 0, total = 0;
-  std::vector<LootView> hold;
-  std::vector<std::string> title_words;  // "Monster Slayer +3"
-  std::string line;                      // why it is out of the ranking; may be empty
-};
-
-// The device goes to another person.
-struct CurtainView {
-  Seat seat = Seat::A;  // whose it is next
-  std::string over;     // over the name: whose turn is over
-  std::string name;
-  std::vector<std::string> since;  // what happened since that one's last turn
-};
-
 struct CurseView {
   int space = 0;
   int next_step = 0;  // 0: none ahead
@@ -238,16 +220,14 @@ struct View : Chrome {
   int pile = 0, chests = 0, artifacts = 0;  // left
   BoardView board;
   std::optional<PromptView> prompt;
-  std::optional<ShopView> shop;         // OpenSheet::Shop
-  std::optional<TradeView> trade;       // OpenSheet::Trade
-  std::vector<StandingView> standings;  // OpenSheet::Ledger, and of the finished game
-  std::vector<std::string> ending;      // how it ended, in sentences
-  std::string count_line;               // over the count, where the notice is that; else empty
-  int goal = 0;                         // saved points that end the game
-  std::vector<Journal::Round> rounds;   // points saved after each of them, by seat
-  std::optional<ThingSheet> detail;     // OpenSheet::Card
-  Subject subject;                      // what it is about
-  int page = 0, pages = 0;              // of the help
+  std::optional<ShopView> shop;              // OpenSheet::Shop
+  std::optional<TradeView> trade;            // OpenSheet::Trade
+  CountView count;                           // OpenSheet::Ledger, and of the finished game
+  std::vector<std::vector<LootView>> holds;  // as count.rows
+  std::vector<std::string> ending;           // how it ended, in sentences
+  std::optional<ThingSheet> detail;          // OpenSheet::Card
+  Subject subject;                           // what it is about
+  int page = 0, pages = 0;                   // of the help
 };
 
 View build_view(const Situation& situation, const Selection& selection, const Journal& journal);

@@ -169,7 +169,7 @@ class ButtonBuilder {
     for (const std::string& each : view_.ending) sentence += (sentence.empty() ? "" : " ") + each;
     view_.notice = end_notice(commands(), title_of_end(situation_), sentence);
     // The rows of the count say the totals; of a ship alone the rest says how it is rated.
-    view_.count_line = state_.seats == 1 ? sentence : view_.ending.front();
+    view_.count.line = state_.seats == 1 ? sentence : view_.ending.front();
   }
 
   const Situation& situation_;

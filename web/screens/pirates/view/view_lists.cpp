@@ -14,29 +14,46 @@ namespace {
 
 // ---- The count ---------------------------------------------------------------------------------
 
-StandingView standing_of(const Situation& situation, Seat seat) {
+struct Standing {
+  CountRow row;
+  std::vector<LootView> hold;
+};
+
+Standing standing_of(const Situation& situation, Seat seat) {
   const State& state = situation.seen;
   const Ship& ship = state.ship(seat);
   const Total total = total_of(state, seat);
-  StandingView view;
-  view.seat = seat;
-  view.name = name_of(situation, seat);
-  view.saved = total.saved;
-  view.loot = total.loot;
-  view.titles = total.titles;
-  view.total = total.sum();
-  view.hold = hold_view(ship);
-  if (ship.box != 0) view.hold.push_back(loot_view(ship.box));
+  Standing standing{{}, hold_view(ship)};
+  if (ship.box != 0) standing.hold.push_back(loot_view(ship.box));
+  CountRow& row = standing.row;
+  row.seat = seat;
+  row.name = name_of(situation, seat);
+  row.points = total.saved;
+  row.things = total.loot;
+  row.titles = total.titles;
+  row.total = total.sum();
+  row.pieces = standing.hold.size();
   for (int i = 0; i < kTitles; ++i) {
     const auto place = static_cast<std::size_t>(i);
     if (state.titles[place] != seat) continue;
     const int value = state.title_values[place];
-    view.title_words.push_back(value == 0 ? name_of_title(i + 1)
-                                          : name_of_title(i + 1) + " +" + number(value));
+    row.title_words.push_back(value == 0 ? name_of_title(i + 1)
+                                         : name_of_title(i + 1) + " +" + number(value));
   }
-  if (ship.status == Status::Gone) view.line = say("pirates.standing.gone");
-  if (ship.has(Power::Crown) && state.seats > 1) view.line = say("pirates.standing.crown");
-  return view;
+  if (ship.status == Status::Gone) row.line = say("pirates.standing.gone");
+  if (ship.has(Power::Crown) && state.seats > 1) row.line = say("pirates.standing.crown");
+  return standing;
+}
+
+CountWords words_of_count() {
+  return {.points = say("pirates.count.saved"),
+          .things = say("pirates.count.hold"),
+          .titles = say("pirates.count.titles"),
+          .total = say("pirates.count.total"),
+          .no_title = say("pirates.count.no_title"),
+          .rounds = say("pirates.draw.rounds"),
+          .icons = {find_icon("coins"), find_icon("chest"), Icon::Legendary},
+          .lost = find_icon("sunk")};
 }
 
 const char* key_of(Cause cause) {
@@ -101,26 +118,31 @@ void build_standings(const Situation& situation, const Journal& journal, View& v
   const State& state = situation.seen;
   const Outcome end = outcome(state);
   const Seats ranked = ranked_of(state);
+  std::vector<Standing> standings;
   for (const Seat seat : seats_of(state)) {
-    StandingView standing = standing_of(situation, seat);
-    standing.winner = end.over && end.winners.includes(seat);
-    view.standings.push_back(std::move(standing));
+    standings.push_back(standing_of(situation, seat));
+    standings.back().row.winner = end.over && end.winners.includes(seat);
   }
-  std::stable_sort(view.standings.begin(), view.standings.end(),
-                   [&](const StandingView& a, const StandingView& b) {
-                     if (a.winner != b.winner) return a.winner;
-                     const bool counts = ranked.includes(a.seat);
-                     if (counts != ranked.includes(b.seat)) return counts;
-                     return a.total > b.total;
-                   });
-  for (std::size_t i = 0; i < view.standings.size(); ++i) {
-    StandingView& standing = view.standings[i];
-    standing.rank = static_cast<int>(i) + 1;
-    const bool shared = i > 0 && standing.winner && view.standings[i - 1].winner;
-    if (shared) standing.rank = view.standings[i - 1].rank;
+  std::stable_sort(standings.begin(), standings.end(), [&](const Standing& a, const Standing& b) {
+    if (a.row.winner != b.row.winner) return a.row.winner;
+    const bool counts = ranked.includes(a.row.seat);
+    if (counts != ranked.includes(b.row.seat)) return counts;
+    return a.row.total > b.row.total;
+  });
+  CountView& count = view.count;
+  count.words = words_of_count();
+  for (Standing& standing : standings) {
+    CountRow& row = standing.row;
+    row.rank = static_cast<int>(count.rows.size()) + 1;
+    const bool shared = row.rank > 1 && row.winner && count.rows.back().winner;
+    if (shared) row.rank = count.rows.back().rank;
+    count.rows.push_back(std::move(row));
+    view.holds.push_back(std::move(standing.hold));
   }
-  view.rounds = journal.rounds();
-  view.goal = value_of(Value::MostPoints);
+  for (const Journal::Round& round : journal.rounds()) {
+    count.rounds.emplace_back(round.begin(), round.end());
+  }
+  count.goal = value_of(Value::MostPoints);
   if (end.over) view.ending = ending_of(situation);
 }
 

@@ -1,40 +1,48 @@
-// The count of a finished game and how things stand: rows with what each total is made of, and the
-// points by round.
+#include "web/table/parts/count_draw.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <string>
+#include <utility>
 
 #include "web/base/ink.h"
-#include "web/screens/pirates/draw/draw_parts.h"
-#include "web/screens/pirates/draw/draw_things.h"
-#include "web/screens/pirates/icons.h"
-#include "web/screens/pirates/places_notice.h"
 
-namespace mael::web::pirates {
+namespace mael::web {
 
 namespace {
 
 std::string plus(int number) { return "+" + std::to_string(number); }
 
-void paint_count_ground(const Canvas& canvas, Rect at, bool winner) {
+struct Painted {
+  ImDrawList& list;
+  const CountView& count;
+  const PaintPiece& piece;
+};
+
+void paint_count_ground(ImDrawList& list, Rect at, bool winner) {
   const Palette& color = theme().color;
   if (winner) {
-    fill(canvas.list, at, mix(color.panel, color.accent, 0.24F),
-         mix(color.panel, color.accent, 0.10F), 10);
-    outline(canvas.list, at, color.accent, 10, 2);
+    fill(list, at, mix(color.panel, color.accent, 0.24F), mix(color.panel, color.accent, 0.10F),
+         10);
+    outline(list, at, color.accent, 10, 2);
   } else {
-    fill(canvas.list, at, color.panel_raised, 10);
-    outline(canvas.list, at, color.line, 10);
+    fill(list, at, color.panel_raised, 10);
+    outline(list, at, color.line, 10);
   }
 }
 
 // ---- A row -------------------------------------------------------------------------------------
 
-class RowPainter {
+class CountRowPainter {
  public:
-  RowPainter(const Canvas& canvas, const StandingView& row, Rect at)
-      : list_(canvas.list), row_(row), at_(at), columns_(count_columns(at)), y_(at.center().y) {}
+  CountRowPainter(const Painted& painted, std::size_t number, Rect at)
+      : painted_(painted),
+        list_(painted.list),
+        number_(number),
+        row_(painted.count.rows[number]),
+        at_(at),
+        columns_(count_columns(at)),
+        y_(at.center().y) {}
 
   void paint() const {
     const Rgba strong = row_.winner ? theme().color.accent : theme().color.text;
@@ -77,41 +85,30 @@ class RowPainter {
                         {{columns_.name, y - 9}, {columns_.name_end, y + 9}},
                         theme().color.text_muted, row_.line);
     }
-    struct Part {
-      Icon icon;
-      std::string number;
-    };
-    const std::array parts{Part{find_icon("coins"), std::to_string(row_.saved)},
-                           Part{find_icon("chest"), plus(row_.loot)},
-                           Part{Icon::Legendary, plus(row_.titles)}};
+    const std::array parts{std::to_string(row_.points), plus(row_.things), plus(row_.titles)};
+    const std::array<Icon, 3>& icons = painted_.count.words.icons;
     float x = columns_.name;
-    for (const Part& part : parts) {
-      draw_icon(list_, part.icon, {x + 9, y}, 17, theme().color.accent);
+    for (std::size_t i = 0; i < parts.size(); ++i, x += 62) {
+      draw_icon(list_, icons.at(i), {x + 9, y}, 17, theme().color.accent);
       write_left(list_, *look().fonts.strong, {{x + 22, y - 10}, {x + 60, y + 10}},
-                 theme().color.text, part.number);
-      x += 62;
+                 theme().color.text, parts.at(i));
     }
   }
 
   void paint_parts() const {
     const Palette& color = theme().color;
-    write_sized(list_, *look().fonts.lead, {columns_.saved, y_}, 22, 50, color.text,
-                std::to_string(row_.saved));
-    const float room = (columns_.loot - columns_.hold - 6) / kSlots;
+    write_sized(list_, *look().fonts.lead, {columns_.points, y_}, 22, 50, color.text,
+                std::to_string(row_.points));
+    const float room = (columns_.things - columns_.pieces - 6) / kCountSlots;
     const float size = std::min({38.0F, at_.height() - 12, room - 5});
-    for (std::size_t i = 0; i < std::max<std::size_t>(kSlots, row_.hold.size()); ++i) {
-      const float x = columns_.hold + room * static_cast<float>(i);
+    for (std::size_t i = 0; i < std::max(kCountSlots, row_.pieces); ++i) {
+      const float x = columns_.pieces + room * static_cast<float>(i);
       if (x + size > columns_.titles) break;
-      const Rect slot = rect_at({x, y_ - size / 2}, {size, size});
-      if (i < row_.hold.size()) {
-        paint_loot(list_, slot, row_.hold[i]);
-      } else {
-        paint_no_loot(list_, slot);
-      }
+      painted_.piece(number_, i, rect_at({x, y_ - size / 2}, {size, size}));
     }
     write_left(list_, *look().fonts.strong,
-               {{columns_.loot, y_ - 12}, {columns_.titles - 4, y_ + 12}}, color.text,
-               plus(row_.loot));
+               {{columns_.things, y_ - 12}, {columns_.titles - 4, y_ + 12}}, color.text,
+               plus(row_.things));
     paint_titles({{columns_.titles, at_.min.y + 4}, {columns_.total - 60, at_.max.y - 4}});
   }
 
@@ -120,7 +117,7 @@ class RowPainter {
     const Palette& color = theme().color;
     const ImFont& font = *look().fonts.caption;
     if (row_.title_words.empty()) {
-      return write_left(list_, font, room, color.text_muted, say("pirates.count.no_title"));
+      return write_left(list_, font, room, color.text_muted, painted_.count.words.no_title);
     }
     const float most = room.width();
     float all = 0;
@@ -133,7 +130,8 @@ class RowPainter {
       if (at.y + 22 > room.max.y) return;
       const Rect slip = rect_at(at, {width, 22});
       fill(list_, slip, color.paper, 6);
-      draw_icon(list_, Icon::Legendary, {slip.min.x + 14, slip.center().y}, 15, color.paper_ink);
+      draw_icon(list_, painted_.count.words.icons.back(), {slip.min.x + 14, slip.center().y}, 15,
+                color.paper_ink);
       write_left(list_, font, {{slip.min.x + 25, slip.min.y}, slip.max - Vec2{5, 0}},
                  color.paper_ink, words);
       at.x += width + 6;
@@ -144,38 +142,37 @@ class RowPainter {
     return std::min(measure(*look().fonts.caption, words).x + 34, most);
   }
 
-  static constexpr int kSlots = 3;
-
+  const Painted& painted_;
   ImDrawList& list_;
-  const StandingView& row_;
+  const std::size_t number_;
+  const CountRow& row_;
   const Rect at_;
   const CountColumns columns_;
   const float y_;
 };
 
-void paint_headings(const Canvas& canvas, Rect at) {
+void paint_headings(ImDrawList& list, const CountWords& words, Rect at) {
   const CountColumns columns = count_columns(at);
   const ImFont& font = *look().fonts.caption;
   const Rgba ink = theme().color.text_muted;
-  const float middle = columns.saved;
-  write_middle(canvas.list, font, {{middle - 50, at.min.y}, {middle + 50, at.max.y}}, ink,
-               say("pirates.count.saved"));
-  write_left(canvas.list, font, {{columns.hold, at.min.y}, {columns.titles - 6, at.max.y}}, ink,
-             say("pirates.count.hold"));
-  write_left(canvas.list, font, {{columns.titles, at.min.y}, {columns.total - 70, at.max.y}}, ink,
-             say("pirates.count.titles"));
-  write_middle(canvas.list, font, {{columns.total - 60, at.min.y}, {columns.total + 12, at.max.y}},
-               ink, say("pirates.count.total"));
+  const float middle = columns.points;
+  write_middle(list, font, {{middle - 50, at.min.y}, {middle + 50, at.max.y}}, ink, words.points);
+  write_left(list, font, {{columns.pieces, at.min.y}, {columns.titles - 6, at.max.y}}, ink,
+             words.things);
+  write_left(list, font, {{columns.titles, at.min.y}, {columns.total - 70, at.max.y}}, ink,
+             words.titles);
+  write_middle(list, font, {{columns.total - 60, at.min.y}, {columns.total + 12, at.max.y}}, ink,
+               words.total);
 }
 
 // ---- Points by round ---------------------------------------------------------------------------
 
-// Each ship's in the stroke of its seat, its sign at the end of it.
+// Each seat's in its stroke, its sign at the end of it.
 class CurvePainter {
  public:
-  CurvePainter(const Canvas& canvas, Rect at)
-      : canvas_(canvas), list_(canvas.list), rounds_(canvas.view().rounds), at_(at) {
-    most_ = std::max(1, canvas.view().goal);
+  CurvePainter(ImDrawList& list, const CountView& count, Rect at)
+      : list_(list), count_(count), rounds_(count.rounds), at_(at) {
+    most_ = std::max(1, count.goal);
     for (const auto& round : rounds_) {
       for (const int points : round) most_ = std::max(most_, points);
     }
@@ -183,8 +180,8 @@ class CurvePainter {
 
   void paint() const {
     paint_goal();
-    for (const SideView& side : canvas_.view().sides) {
-      const auto seat = static_cast<std::size_t>(index_of(side.seat));
+    for (const CountRow& row : count_.rows) {
+      const auto seat = static_cast<std::size_t>(index_of(row.seat));
       float along = 0;
       for (std::size_t i = 1; i < rounds_.size(); ++i) {
         along = stroke(point(i - 1, rounds_[i - 1].at(seat)), point(i, rounds_[i].at(seat)), seat,
@@ -208,8 +205,8 @@ class CurvePainter {
 
   // Points that end the game, as dots across.
   void paint_goal() const {
-    if (canvas_.view().goal <= 0) return;
-    const float y = height_of(canvas_.view().goal);
+    if (count_.goal <= 0) return;
+    const float y = height_of(count_.goal);
     for (float x = at_.min.x; x < at_.max.x; x += 7) {
       list_.AddCircleFilled({x, y}, 1, packed(with_alpha(theme().color.edge, 0.7F)), 6);
     }
@@ -218,8 +215,8 @@ class CurvePainter {
   // Signs that would lie over each other give way downwards, those at the foot upwards.
   void paint_ends() const {
     std::vector<std::pair<float, int>> ends;
-    for (const SideView& side : canvas_.view().sides) {
-      const int seat = index_of(side.seat);
+    for (const CountRow& row : count_.rows) {
+      const int seat = index_of(row.seat);
       ends.push_back({height_of(rounds_.back().at(static_cast<std::size_t>(seat))), seat});
     }
     std::sort(ends.begin(), ends.end());
@@ -261,63 +258,52 @@ class CurvePainter {
     return along + far;
   }
 
-  const Canvas& canvas_;
   ImDrawList& list_;
-  const std::vector<Journal::Round>& rounds_;
+  const CountView& count_;
+  const std::vector<std::vector<int>>& rounds_;
   const Rect at_;
   int most_ = 1;
 };
 
 // Beside the words where it is wide, else below them.
-void paint_rounds(const Canvas& canvas, Rect at) {
-  paint_count_ground(canvas, at, false);
+void paint_rounds(ImDrawList& list, const CountView& count, Rect at) {
+  paint_count_ground(list, at, false);
   const bool beside = at.width() >= kCountBeside;
   const Rect inside = grown(at, -14);
   const Rect words{{inside.min.x, at.min.y + 6},
                    {inside.min.x + (beside ? 130.0F : inside.width()), at.min.y + 26}};
-  write_left(canvas.list, *look().fonts.caption, words, theme().color.text_muted,
-             say("pirates.draw.rounds"));
+  write_left(list, *look().fonts.caption, words, theme().color.text_muted, count.words.rounds);
   const Vec2 from = beside ? Vec2{words.max.x, inside.min.y} : Vec2{inside.min.x, words.max.y + 8};
-  CurvePainter(canvas, {from, inside.max}).paint();
+  CurvePainter(list, count, {from, inside.max}).paint();
 }
 
 }  // namespace
 
-void paint_standings(const Canvas& canvas) {
-  const auto& standings = canvas.view().standings;
-  const CountPlaces& places = canvas.places().count;
-  if (places.headings.height() > 0) paint_headings(canvas, places.headings);
-  for (std::size_t i = 0; i < std::min(standings.size(), places.rows.size()); ++i) {
-    paint_count_ground(canvas, places.rows[i], standings[i].winner);
-    RowPainter(canvas, standings[i], places.rows[i]).paint();
+void paint_count(ImDrawList& list, const CountView& count, const CountPlaces& places,
+                 const PaintPiece& piece) {
+  if (places.headings.height() > 0) paint_headings(list, count.words, places.headings);
+  const Painted painted{list, count, piece};
+  for (std::size_t i = 0; i < std::min(count.rows.size(), places.rows.size()); ++i) {
+    paint_count_ground(list, places.rows[i], count.rows[i].winner);
+    CountRowPainter(painted, i, places.rows[i]).paint();
   }
-  if (places.rounds.height() > 0) paint_rounds(canvas, places.rounds);
+  if (places.rounds.height() > 0) paint_rounds(list, count, places.rounds);
 }
 
-void paint_count(const Canvas& canvas) {
-  const View& view = canvas.view();
-  const CountPlaces& places = canvas.places().count;
+void paint_count_head(ImDrawList& list, const CountView& count, const CountPlaces& places,
+                      const std::string& title) {
   const Palette& color = theme().color;
-  fill(canvas.list, {{}, canvas.frame.viewport}, color.shade);
-  paint_panel(canvas.list, canvas.places().notice, PanelLook::Raised);
-  const StandingView& first = view.standings.front();
+  const CountRow& first = count.rows.front();
+  const Rect sign = places.sign;
   if (first.winner) {
-    draw_seat(canvas.list, index_of(first.seat), places.sign.center(), places.sign.width());
+    draw_seat(list, index_of(first.seat), sign.center(), sign.width());
   } else {
-    draw_icon(canvas.list, find_icon("sunk"), places.sign.center(), places.sign.width(),
-              color.accent);
+    draw_icon(list, count.words.lost, sign.center(), sign.width(), color.accent);
   }
   if (places.title.height() > 0) {
-    write_title(canvas.list, *look().fonts.title, places.title, color.text, view.notice->title);
+    write_title(list, *look().fonts.title, places.title, color.text, title);
   }
-  write_wrapped(
-      canvas.list, *look().fonts.body, places.sentence, color.text_muted,
-      places.title.height() > 0 ? view.count_line : view.notice->title + ". " + view.count_line,
-      false);
-  paint_standings(canvas);
-  for (std::size_t i = 0; i < view.notice->buttons.size(); ++i) {
-    paint_command(canvas, view.notice->buttons[i], canvas.places().notice_buttons[i]);
-  }
+  write_wrapped(list, *look().fonts.body, places.sentence, color.text_muted, places.words, false);
 }
 
-}  // namespace mael::web::pirates
+}  // namespace mael::web

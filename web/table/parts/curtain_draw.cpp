@@ -1,20 +1,20 @@
-// While the device changes hands: colour, sign and name of whose it is next, what stays hidden,
-// what happened since, and the one button.
-#include "web/base/ink.h"
-#include "web/board/ring_board.h"
-#include "web/screens/pirates/draw/draw_parts.h"
+#include "web/table/parts/curtain_draw.h"
 
-namespace mael::web::pirates {
+#include <cmath>
+
+#include "web/base/ink.h"
+
+namespace mael::web {
 
 namespace {
 
 class CurtainPainter {
  public:
-  explicit CurtainPainter(const Canvas& canvas)
-      : canvas_(canvas),
-        list_(canvas.list),
-        curtain_(*canvas.view().curtain),
-        places_(*canvas.places().curtain),
+  CurtainPainter(ImDrawList& list, const CurtainPicture& picture)
+      : list_(list),
+        picture_(picture),
+        curtain_(picture.curtain),
+        places_(picture.places),
         seat_(index_of(curtain_.seat)),
         color_(theme().seats.at(static_cast<std::size_t>(seat_))) {}
 
@@ -26,7 +26,7 @@ class CurtainPainter {
                 color_.ring, curtain_.name);
     paint_sign();
     write_wrapped(list_, *look().fonts.body, places_.secret, theme().color.text,
-                  canvas_.view().notice->sentence, true);
+                  picture_.notice.sentence, true);
     if (places_.since.height() > 0) paint_since();
     paint_buttons();
   }
@@ -34,7 +34,7 @@ class CurtainPainter {
  private:
   // The seat's colour in rays from the middle of its sign, over everything.
   void paint_rays() const {
-    const Vec2 page = canvas_.frame.viewport, heart = places_.sign.center();
+    const Vec2 page = picture_.page, heart = places_.sign.center();
     const Rgba table = theme().color.table;
     const Rgba deep = mix(table, color_.ring, 0.08F), lit = mix(table, color_.ring, 0.24F);
     fill(list_, {{}, {page.x, heart.y}}, deep, lit, 0);
@@ -42,9 +42,9 @@ class CurtainPainter {
     constexpr int kRays = 16;
     const float reach = length(page);
     for (int i = 0; i < kRays; ++i) {
-      const float angle = kTurn * static_cast<float>(i) / kRays;
-      const Vec2 a = heart + towards(angle) * reach;
-      const Vec2 b = heart + towards(angle + kTurn / kRays / 2) * reach;
+      const float angle = kTurn * static_cast<float>(i) / kRays, next = angle + kTurn / kRays / 2;
+      const Vec2 a = heart + Vec2{std::cos(angle), std::sin(angle)} * reach;
+      const Vec2 b = heart + Vec2{std::cos(next), std::sin(next)} * reach;
       list_.AddTriangleFilled(im(heart), im(a), im(b), packed(with_alpha(color_.ring, 0.06F)));
     }
   }
@@ -52,7 +52,7 @@ class CurtainPainter {
   // The pattern of the seat in rows along the lower edge, each farther in than the one before.
   void paint_hem() const {
     constexpr float kStep = 46, kRow = 26;
-    const Vec2 page = canvas_.frame.viewport;
+    const Vec2 page = picture_.page;
     const Rgba ink = with_alpha(color_.ring, 0.15F);
     for (int row = 0; row < 3; ++row) {
       const float y = page.y - 20 - kRow * static_cast<float>(row);
@@ -61,7 +61,7 @@ class CurtainPainter {
     }
   }
 
-  // Teeth, rivets, ripples, saltires, lozenges: as on the sails.
+  // Teeth, rivets, ripples, saltires, lozenges: those of the seats.
   void paint_figure(Vec2 at, Rgba ink) const {
     const auto corner = [&](float x, float y) { return im(at + Vec2{x, y}); };
     const ImU32 color = packed(ink);
@@ -97,15 +97,15 @@ class CurtainPainter {
     const Rect first = places_.lines.front().at;
     write_left(list_, *look().fonts.strong,
                {{first.min.x, at.min.y + 10}, {first.max.x, first.min.y - 4}}, theme().color.accent,
-               say("pirates.draw.since"));
+               say("ui.curtain.since"));
     for (const PlacedLine& line : places_.lines) {
       write_wrapped(list_, *look().fonts.body, line.at, theme().color.text, line.text, false);
     }
   }
 
   // A seat that a bot may play, by its sign alone.
-  void paint_bot(Command command, Rect at) const {
-    paint_button(list_, at, {}, touch_on(canvas_, at));
+  void paint_bot(Command command, Rect at, ControlTouch touch) const {
+    paint_button(list_, at, {}, touch);
     if (const auto seat = seat_for_bot(command.common().value_or(Common::Cancel))) {
       draw_seat(list_, index_of(*seat), at.center(), at.height() - 12);
     }
@@ -113,15 +113,18 @@ class CurtainPainter {
 
   // The first in the colour of the seat.
   void paint_buttons() const {
-    const auto& buttons = canvas_.view().notice->buttons;
-    const auto& places = canvas_.places().notice_buttons;
+    const auto& buttons = picture_.notice.buttons;
+    const auto& places = places_.buttons;
+    const auto& touches = picture_.touches;
     if (buttons.size() > 1) {
       write_middle(list_, *look().fonts.caption, places_.bots, theme().color.text,
-                   say("pirates.curtain.bots"));
+                   say("ui.curtain.bots"));
     }
-    for (std::size_t i = 1; i < buttons.size(); ++i) paint_bot(buttons[i].command, places[i]);
+    for (std::size_t i = 1; i < buttons.size(); ++i) {
+      paint_bot(buttons[i].command, places[i], touches[i]);
+    }
     const Rect at = places.front();
-    const ControlTouch touch = touch_on(canvas_, at);
+    const ControlTouch touch = touches.front();
     const float lighter = touch.held ? 0 : touch.hovered ? 0.34F : 0.22F;
     const float radius = theme().metrics.radius_small;
     cast_shadow(list_, at, radius, 8, 0.35F);
@@ -130,8 +133,8 @@ class CurtainPainter {
     write_middle(list_, *look().fonts.lead, grown(at, -4), color_.ink, buttons.front().label);
   }
 
-  const Canvas& canvas_;
   ImDrawList& list_;
+  const CurtainPicture& picture_;
   const CurtainView& curtain_;
   const CurtainPlaces& places_;
   const int seat_;
@@ -140,6 +143,8 @@ class CurtainPainter {
 
 }  // namespace
 
-void paint_curtain(const Canvas& canvas) { CurtainPainter(canvas).paint(); }
+void paint_curtain(ImDrawList& list, const CurtainPicture& picture) {
+  CurtainPainter(list, picture).paint();
+}
 
-}  // namespace mael::web::pirates
+}  // namespace mael::web
