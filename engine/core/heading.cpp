@@ -68,7 +68,7 @@ std::int64_t size_of(std::int64_t number) { return number < 0 ? -number : number
 // compares with a radius.
 bool is_at_least(std::int64_t depth, std::int32_t radius) {
   const std::int64_t scaled = std::int64_t{radius} * kHeadingScale;
-  return depth >= 0 && Int128{depth} * depth >= Int128{2} * scaled * scaled;
+  return depth >= 0 && compare_products(depth, depth, 2 * scaled, scaled) >= 0;
 }
 
 }  // namespace
@@ -120,7 +120,7 @@ bool holds_partly(Point from, Heading heading, Arc arc, Disc disc) {
     return compare_distance(from, disc.centre, disc.radius) <= 0;
   }
   const std::int64_t scaled = std::int64_t{disc.radius} * kHeadingScale;
-  return Int128{outside} * outside <= Int128{2} * scaled * scaled;
+  return compare_products(outside, outside, 2 * scaled, scaled) <= 0;
 }
 
 }  // namespace mael

@@ -99,6 +99,20 @@ constexpr std::int64_t quotient_rounded(std::int64_t number, std::int64_t by) {
 
 constexpr int sign_of(std::int64_t number) { return (number > 0) - (number < 0); }
 
+// Whether a·b is less than (−1), as much as (0) or more than (1) c·d; none of them below 0.
+// 64 bits hold the products of all but the longest ways, and for more WebAssembly needs calls.
+constexpr int compare_products(std::int64_t a, std::int64_t b, std::int64_t c, std::int64_t d) {
+  assert(a >= 0 && b >= 0 && c >= 0 && d >= 0);
+  const auto bare = [](std::int64_t number) { return static_cast<std::uint64_t>(number); };
+  const auto spare = [&](std::int64_t number) { return std::countl_zero(bare(number)); };
+  if (spare(a) + spare(b) >= 64 && spare(c) + spare(d) >= 64) {
+    const std::uint64_t left = bare(a) * bare(b), right = bare(c) * bare(d);
+    return (left > right) - (left < right);
+  }
+  const Int128 left = Int128{a} * b, right = Int128{c} * d;
+  return (left > right) - (left < right);
+}
+
 // Whether two points are less than (−1), exactly (0) or more than (1) `reach` apart; at any reach
 // below 0 they are more.
 constexpr int compare_distance(Point a, Point b, std::int32_t reach) {
@@ -113,9 +127,8 @@ constexpr int compare_distance(Point point, Segment way, std::int32_t reach) {
   if (reach < 0) return 1;
   if (along <= 0) return compare_distance(point, way.from, reach);
   if (along >= length) return compare_distance(point, way.to, reach);
-  const std::int64_t aside = cross(way.from, way.to, point);
-  const Int128 gap = Int128{aside} * aside, most = Int128{std::int64_t{reach} * reach} * length;
-  return (gap > most) - (gap < most);
+  const std::int64_t aside = cross(way.from, way.to, point), gap = aside < 0 ? -aside : aside;
+  return compare_products(gap, gap, std::int64_t{reach} * reach, length);
 }
 
 // Whether some point of the straight way from `a` to `b` is at most `reach` from `point` (EDG-R5);

@@ -63,13 +63,12 @@ bool holds(const ConvexPolygon& outer, const ConvexPolygon& inner);
 std::int32_t distance_rounded_up(const ConvexPolygon& polygon, Point point);
 std::int32_t distance_rounded_up(const ConvexPolygon& a, const ConvexPolygon& b);
 
-// A part of a way: 0 is its beginning, 1 its end. `under` is above 0.
+// A part of a way: 0 is its beginning, 1 its end. `over` is at least 0, `under` above 0.
 struct Fraction {
   std::int64_t over = 0, under = 1;
 };
 constexpr int compare(Fraction a, Fraction b) {
-  const Int128 left = Int128{a.over} * b.under, right = Int128{b.over} * a.under;
-  return (left > right) - (left < right);
+  return compare_products(a.over, b.under, b.over, a.under);
 }
 
 // The part of a way that lies in a polygon, its border included: from 0 ≤ from ≤ to ≤ 1. Both are

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cstdint>
+#include <vector>
 
 #include "engine/core/random.h"
 
@@ -56,6 +58,35 @@ TEST_CASE("the root rounded up is the smallest that is enough", "[core][plane]")
   CHECK(wrong == 0);
 }
 
+// Factors whose products lie round the borders of 32, 63, 64 and 127 bits, and all between them.
+TEST_CASE("products are compared exactly however long they are", "[core][plane][EDG-R5]") {
+  std::vector<std::int64_t> factors{0, 1, 2, 3};
+  for (int bits = 2; bits <= 63; ++bits) {
+    const auto border = static_cast<std::int64_t>((std::uint64_t{1} << bits) - 1);
+    for (const std::int64_t beside : {border - 1, border}) factors.push_back(beside);
+    if (bits < 63) factors.push_back(border + 1);
+  }
+  const auto plainly = [](Int128 left, Int128 right) { return (left > right) - (left < right); };
+  int wrong = 0, equal = 0;
+  for (const std::int64_t a : factors) {
+    for (const std::int64_t b : factors) {
+      for (const std::int64_t c : factors) {
+        // With what makes the products as alike as they can be.
+        const Int128 like = c == 0 ? Int128{0} : Int128{a} * b / c;
+        const auto d = static_cast<std::int64_t>(std::min(like, Int128{INT64_MAX - 1}));
+        for (const std::int64_t other : {d, d + 1, b}) {
+          const int expected = plainly(Int128{a} * b, Int128{c} * other);
+          equal += expected == 0;
+          wrong += compare_products(a, b, c, other) != expected;
+          wrong += compare_products(c, other, a, b) != -expected;
+        }
+      }
+    }
+  }
+  CHECK(wrong == 0);
+  CHECK(equal > 10'000);
+}
+
 TEST_CASE("nearness to a way agrees with looking along it", "[core][plane][EDG-R5]") {
   Random random(2);
   int near = 0, far = 0;
@@ -82,6 +113,15 @@ TEST_CASE("nearness to a way is exact to the mil, and far out", "[core][plane][E
   // 3-4-5: the way y = 3/4 x passes (0, 5) at a distance of 4.
   CHECK(is_near_way({0, 5000}, {-40'000, -30'000}, {40'000, 30'000}, 4000));
   CHECK_FALSE(is_near_way({0, 5001}, {-40'000, -30'000}, {40'000, 30'000}, 4000));
+  // With products of more and of less than 64 bits.
+  for (const std::int32_t far : {kFarthestMil, 60'000, 30'000}) {
+    for (const std::int32_t up : {40'000, 15'000, 5}) {
+      const Segment slope{{-4 * far / 5, -3 * far / 5}, {4 * far / 5, 3 * far / 5}};
+      CHECK(compare_distance(Point{0, up}, slope, up / 5 * 4) == 0);
+      CHECK(compare_distance(Point{0, up + 1}, slope, up / 5 * 4) == 1);
+      CHECK(compare_distance(Point{0, -up + 1}, slope, up / 5 * 4) == -1);
+    }
+  }
   // Behind its ends a way is as near as its ends are.
   CHECK(is_near_way({13'000, 4000}, {0, 0}, {10'000, 0}, 5000));
   CHECK_FALSE(is_near_way({13'000, 4000}, {0, 0}, {10'000, 0}, 4999));
