@@ -60,6 +60,7 @@ add_library(table STATIC
   table/parts/frame.cpp
   table/parts/ending.cpp
   table/hand_over.cpp
+  table/parts/hits.cpp
   table/kinds/hosted_table.cpp
   table/motion/impacts.cpp
   table/journal.cpp

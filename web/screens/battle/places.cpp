@@ -3,7 +3,6 @@
 #include "web/base/say.h"
 #include "web/screens/battle/prompt_places.h"
 #include "web/table/parts/bar_line.h"
-#include "web/table/parts/learn_place.h"
 
 namespace mael::web::battle {
 namespace {

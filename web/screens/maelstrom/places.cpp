@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "web/screens/maelstrom/words.h"
-#include "web/table/parts/learn_place.h"
 
 namespace mael::web::maelstrom {
 

@@ -35,53 +35,71 @@ struct DecisiveIntents {
   }
 };
 
+struct HitPlace {
+  std::string name;                  // "planet 1", "button end_turn"
+  Rect at;                           // CSS pixels
+  bool choice = false;               // the keyboard's cursor goes here
+  std::optional<Command> command{};  // of a button
+};
+
+// Where something answers, whatever it answers with.
+class HitPlaces {
+ public:
+  virtual std::size_t size() const = 0;
+  virtual const HitPlace& place(std::size_t i) const = 0;
+  virtual void clear() = 0;
+  virtual void add_press(std::string name, Rect at, Command command, bool choice = false) = 0;
+  virtual void add_nothing(std::string name, Rect at) = 0;
+
+  void press(const CommandList& commands, Command command, Rect at, bool choice = false);
+  void press_each(const CommandList& commands, const std::vector<Button>& buttons,
+                  const std::vector<Rect>& places, bool choice = false);
+
+  // What answers at a point, the last of several; null for nothing.
+  const HitPlace* place_at(Vec2 point) const;
+  const HitPlace* place_named(std::string_view name) const;
+  std::optional<Rect> where(std::string_view name) const;
+
+ protected:
+  ~HitPlaces() = default;
+  std::optional<std::size_t> index_at(Vec2 point) const;
+  std::optional<std::size_t> index_named(std::string_view name) const;
+};
+
 template <class Intent>
-struct Hit {
-  std::string name;  // "planet 1", "button end_turn"
-  Rect at;           // CSS pixels
+struct Hit : HitPlace {
   Intent intent;
-  bool choice = false;  // the keyboard's cursor goes here
 };
 
 // `Intent` is a game's variant, with those above in it.
 template <class Intent>
-class Hits {
+class Hits final : public HitPlaces {
  public:
   void add(std::string name, Rect at, Intent intent, bool choice = false) {
-    all_.push_back({std::move(name), at, std::move(intent), choice});
+    const auto* press = std::get_if<intent::Press>(&intent);
+    all_.push_back(
+        {{std::move(name), at, choice, press ? std::optional(press->command) : std::nullopt},
+         std::move(intent)});
   }
-  void press(const CommandList& commands, Command command, Rect at, bool choice = false) {
-    add("button " + std::string(commands.name_of(command)), at, intent::Press{command}, choice);
+  void add_press(std::string name, Rect at, Command command, bool choice = false) override {
+    add(std::move(name), at, intent::Press{command}, choice);
   }
-  void press_each(const CommandList& commands, const std::vector<Button>& buttons,
-                  const std::vector<Rect>& places, bool choice = false) {
-    for (std::size_t i = 0; i < buttons.size(); ++i) {
-      press(commands, buttons[i].command, places[i], choice);
-    }
+  void add_nothing(std::string name, Rect at) override {
+    add(std::move(name), at, intent::Nothing{});
   }
-  void clear() { all_.clear(); }
+  void clear() override { all_.clear(); }
 
-  // What answers at a point, the last of several; null for nothing.
-  const Hit<Intent>* at(Vec2 point) const {
-    for (auto hit = all_.rbegin(); hit != all_.rend(); ++hit) {
-      if (hit->at.contains(point)) return &*hit;
-    }
-    return nullptr;
-  }
-  const Hit<Intent>* named(std::string_view name) const {
-    for (const Hit<Intent>& hit : all_) {
-      if (hit.name == name) return &hit;
-    }
-    return nullptr;
-  }
-  std::optional<Rect> where(std::string_view name) const {
-    const Hit<Intent>* hit = named(name);
-    return hit ? std::optional(hit->at) : std::nullopt;
-  }
+  // As place_at and place_named.
+  const Hit<Intent>* at(Vec2 point) const { return of(index_at(point)); }
+  const Hit<Intent>* named(std::string_view name) const { return of(index_named(name)); }
   auto begin() const { return all_.begin(); }
   auto end() const { return all_.end(); }
 
  private:
+  std::size_t size() const override { return all_.size(); }
+  const HitPlace& place(std::size_t i) const override { return all_[i]; }
+  const Hit<Intent>* of(std::optional<std::size_t> i) const { return i ? &all_[*i] : nullptr; }
+
   std::vector<Hit<Intent>> all_;
 };
 

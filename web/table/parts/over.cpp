@@ -146,4 +146,32 @@ OverPlaces place_over(const Chrome& chrome, const SheetWish& own, Vec2 viewport,
   return Placer(chrome, viewport, safe).place(own);
 }
 
+void add_hits(const Chrome& chrome, const CommandList& commands, const OverPlaces& over,
+              Vec2 viewport, HitPlaces& hits) {
+  if (!over.covered) return;
+  hits.clear();
+  if (over.sheet.height > 0) {
+    hits.add_press("aside", {{}, viewport}, Common::Close);
+    hits.add_nothing("sheet", over.sheet_place.body);
+    hits.press(commands, Common::Close, over.sheet_place.close);
+    if (over.sheet.leads != Icon::None) {
+      hits.press(commands, Common::OpenRule, over.sheet_place.leads);
+    }
+    if (chrome.sheet == OpenSheet::Menu) {
+      hits.press_each(commands, chrome.menu, over.sheet_items, true);
+    }
+  } else {
+    if (over.notice_course.height() > 0 && chrome.notice->course->size > 0) {
+      hits.add_press("course", over.notice_course, Common::Review);
+    }
+    hits.press_each(commands, chrome.notice->buttons, over.notice_buttons, true);
+  }
+}
+
+void place_learn(const CommandList& commands, OverPlaces& over, HitPlaces& hits) {
+  const Rect inside = over.sheet_place.inside;
+  over.sheet_items = {{{inside.min.x, inside.max.y - 46}, {inside.max.x, inside.max.y - 2}}};
+  hits.press(commands, Common::Learn, over.sheet_items[0], true);
+}
+
 }  // namespace mael::web

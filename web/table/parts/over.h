@@ -36,27 +36,10 @@ OverPlaces place_over(const Chrome& chrome, const SheetWish& own, Vec2 viewport,
                       const Insets& safe);
 
 // What of it answers; the rest of the table does no more.
-template <class Intent>
 void add_hits(const Chrome& chrome, const CommandList& commands, const OverPlaces& over,
-              Vec2 viewport, Hits<Intent>& hits) {
-  if (!over.covered) return;
-  hits.clear();
-  if (over.sheet.height > 0) {
-    hits.add("aside", {{}, viewport}, intent::Press{Common::Close});
-    hits.add("sheet", over.sheet_place.body, intent::Nothing{});
-    hits.press(commands, Common::Close, over.sheet_place.close);
-    if (over.sheet.leads != Icon::None) {
-      hits.press(commands, Common::OpenRule, over.sheet_place.leads);
-    }
-    if (chrome.sheet == OpenSheet::Menu) {
-      hits.press_each(commands, chrome.menu, over.sheet_items, true);
-    }
-  } else {
-    if (over.notice_course.height() > 0 && chrome.notice->course->size > 0) {
-      hits.add("course", over.notice_course, intent::Press{Common::Review});
-    }
-    hits.press_each(commands, chrome.notice->buttons, over.notice_buttons, true);
-  }
-}
+              Vec2 viewport, HitPlaces& hits);
+// Along the foot of the open sheet, as its only item: the button on a sheet of help that leads to
+// the game's lesson.
+void place_learn(const CommandList& commands, OverPlaces& over, HitPlaces& hits);
 
 }  // namespace mael::web
