@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -63,119 +62,106 @@ float scrolled_by(const Gesture& gesture);
 // What is dragged by a finger hangs above it, where it can be seen; it aims with its own middle.
 Vec2 aim_of(const Gesture& gesture);
 
+// What the surface is asked by a pointer that knows no intents: these are kept by what asks.
+class SurfaceAsked {
+ public:
+  struct Taken {
+    bool carries = false;  // what was lifted
+    bool slides = false;
+  };
+
+  virtual bool is_on_list(Vec2 at) = 0;
+  virtual void tap(Vec2 at) = 0;
+  virtual void long_press(Vec2 at) = 0;
+  virtual Taken grip(const Gesture& start, bool rested) = 0;
+  virtual void drop(Vec2 at) = 0;
+  virtual void put_back() = 0;
+  virtual void point(std::optional<Vec2> at) = 0;
+  virtual void slide(const Gesture& gesture) = 0;
+  virtual void hold(const Gesture& gesture) = 0;
+  virtual void move_view(const Gesture& gesture) = 0;
+
+ protected:
+  ~SurfaceAsked() = default;
+};
+
+// What a pointer is about, whatever it carries.
+class PointerCourse {
+ public:
+  // What the pointer is over or presses, for the painter.
+  const PointerTrace& pointer() const { return trace_; }
+  bool carries() const { return carried_at_.has_value(); }
+  // How far a list was scrolled down since this was asked last, in CSS pixels.
+  float take_scroll();
+  // Nothing is held any more: the state changed under the pointer.
+  void let_go();
+
+ protected:
+  void read(const Gesture& gesture, SurfaceAsked& surface);
+  const std::optional<Vec2>& carried_at() const { return carried_at_; }
+
+ private:
+  enum class Drag : std::uint8_t { Other, List, Slide };  // carried_at_ tells that it carries
+
+  void answer(const Gesture& gesture, SurfaceAsked& surface);
+  void scroll(const Gesture& gesture, SurfaceAsked& surface);
+  void start_drag(const Gesture& gesture, SurfaceAsked& surface);
+  void take(const SurfaceAsked::Taken& taken, const Gesture& gesture);
+  void go_on(const Gesture& gesture, SurfaceAsked& surface);
+  void put_down(SurfaceAsked& surface);
+  void move_drag(const Gesture& gesture, SurfaceAsked& surface);
+  void drop(const Gesture& gesture, SurfaceAsked& surface);
+
+  Drag drag_ = Drag::Other;
+  bool rested_ = false;  // before it took hold of what it drags
+  std::optional<Vec2> carried_at_;
+  PointerTrace trace_;
+  float scroll_ = 0;
+};
+
 template <class Intent, class Piece>
-class PointerReader {
+class PointerReader : public PointerCourse {
  public:
   using Intents = std::vector<Intent>;
   using Surface = PointerSurface<Intent, Piece>;
 
   // The intents of a gesture, in order.
   Intents read(const Gesture& gesture, Surface& surface) {
-    trace_.follow(gesture);
-    const bool goes_on = gesture.kind == GestureKind::LongPress && !is_hold(gesture);
-    if (!rested_ || goes_on) return answer(gesture, surface);
-    // Such a finger is lifted without a word: whatever comes next tells of it.
-    Intents intents = put_down(surface);
-    Intents next = answer(gesture, surface);
-    std::move(next.begin(), next.end(), std::back_inserter(intents));
-    return intents;
+    Asking asking(surface, lifted_);
+    PointerCourse::read(gesture, asking);
+    return std::move(asking.intents);
   }
-
-  const std::optional<CarriedPiece<Piece>>& carried() const { return carried_; }
-  // What the pointer is over or presses, for the painter.
-  const PointerTrace& pointer() const { return trace_; }
-  // How far a list was scrolled down since this was asked last, in CSS pixels.
-  float take_scroll() { return std::exchange(scroll_, 0.0F); }
-  // Nothing is held any more: the state changed under the pointer.
-  void let_go() {
-    drag_ = Drag::Other;
-    rested_ = false;
-    carried_.reset();
+  std::optional<CarriedPiece<Piece>> carried() const {
+    return carries() ? std::optional(CarriedPiece<Piece>{lifted_, *carried_at()}) : std::nullopt;
   }
 
  private:
-  enum class Drag : std::uint8_t { Other, List, Slide };  // carried_ tells that it carries
+  struct Asking final : SurfaceAsked {
+    Asking(Surface& asked, Piece& piece) : surface(asked), lifted(piece) {}
+    void keep(Intents more) { intents.insert(intents.end(), more.begin(), more.end()); }
 
-  Intents answer(const Gesture& gesture, Surface& surface) {
-    switch (gesture.kind) {
-      case GestureKind::Press:
-      case GestureKind::Hover: return surface.point(gesture.at);
-      case GestureKind::HoverEnd: return surface.point({});
-      case GestureKind::PressEnd:
-        return gesture.device == PointerDevice::Touch ? surface.point({}) : Intents{};
-      case GestureKind::Tap: return surface.tap(gesture.at);
-      case GestureKind::LongPress:
-        return is_hold(gesture) ? surface.long_press(gesture.at) : go_on(gesture, surface);
-      case GestureKind::HoldEnd:
-      case GestureKind::HoldUndone: return {};
-      case GestureKind::DragStart: return start_drag(gesture, surface);
-      case GestureKind::DragMove: return move_drag(gesture, surface);
-      case GestureKind::Drop: return drop(gesture, surface);
-      case GestureKind::DragCancel: let_go(); return surface.put_back();
-      case GestureKind::Pinch:
-      case GestureKind::Pan:
-      case GestureKind::Zoom:
-        if (surface.is_on_list(gesture.at)) {
-          scroll_ += scrolled_by(gesture);
-        } else {
-          surface.move_view(gesture);
-        }
-        return {};
-      case GestureKind::PinchEnd: return {};
+    bool is_on_list(Vec2 at) override { return surface.is_on_list(at); }
+    void tap(Vec2 at) override { keep(surface.tap(at)); }
+    void long_press(Vec2 at) override { keep(surface.long_press(at)); }
+    Taken grip(const Gesture& start, bool rested) override {
+      Grip<Intent, Piece> grip = rested ? surface.grip_rested(start) : surface.grip(start);
+      if (grip.piece) lifted = *grip.piece;
+      keep(std::move(grip.intents));
+      return {grip.piece.has_value(), grip.slides};
     }
-    return {};
-  }
+    void drop(Vec2 at) override { keep(surface.drop(at)); }
+    void put_back() override { keep(surface.put_back()); }
+    void point(std::optional<Vec2> at) override { keep(surface.point(at)); }
+    void slide(const Gesture& gesture) override { keep(surface.slide(gesture)); }
+    void hold(const Gesture& gesture) override { keep(surface.hold(gesture)); }
+    void move_view(const Gesture& gesture) override { surface.move_view(gesture); }
 
-  Intents start_drag(const Gesture& gesture, Surface& surface) {
-    let_go();
-    if (surface.is_on_list(gesture.from)) {
-      drag_ = Drag::List;
-      return {};
-    }
-    return take(surface.grip(gesture), gesture);
-  }
+    Surface& surface;
+    Piece& lifted;
+    Intents intents{};
+  };
 
-  Intents take(Grip<Intent, Piece> grip, const Gesture& gesture) {
-    if (grip.piece) carried_ = CarriedPiece<Piece>{*grip.piece, aim_of(gesture)};
-    if (grip.slides) drag_ = Drag::Slide;
-    return std::move(grip.intents);
-  }
-
-  // A finger that has rested: from now on it drags what it takes hold of, if that is anything.
-  Intents go_on(const Gesture& gesture, Surface& surface) {
-    if (rested_) return move_drag(gesture, surface);
-    Grip<Intent, Piece> grip = surface.grip_rested(gesture);
-    if (!grip.piece && !grip.slides) return surface.hold(gesture);
-    let_go();
-    rested_ = true;
-    return take(std::move(grip), gesture);
-  }
-
-  Intents put_down(Surface& surface) {
-    const std::optional<CarriedPiece<Piece>> held = carried_;
-    let_go();
-    return held ? surface.drop(held->at) : Intents{};
-  }
-
-  Intents move_drag(const Gesture& gesture, Surface& surface) {
-    if (drag_ == Drag::List) scroll_ -= gesture.delta.y;
-    if (drag_ == Drag::Slide) return surface.slide(gesture);
-    if (!carried_) return {};
-    carried_->at = aim_of(gesture);
-    return surface.point(carried_->at);
-  }
-
-  Intents drop(const Gesture& gesture, Surface& surface) {
-    const bool carries = carried_.has_value();
-    let_go();
-    return carries ? surface.drop(aim_of(gesture)) : Intents{};
-  }
-
-  Drag drag_ = Drag::Other;
-  bool rested_ = false;  // before it took hold of what it drags
-  std::optional<CarriedPiece<Piece>> carried_;
-  PointerTrace trace_;
-  float scroll_ = 0;
+  Piece lifted_{};  // while it carries
 };
 
 }  // namespace mael::web

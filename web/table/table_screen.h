@@ -317,7 +317,7 @@ class TableScreen : public CardRoom {
   // What is picked up or was acted with just now.
   const Selection& shown_selection() const { return acted_ ? acted_->selection : selection_; }
   // What hangs at the pointer, or where it was let go until what comes of it is shown.
-  const Carried& carried() const { return acted_ ? acted_->carried : pointer_.carried(); }
+  Carried carried() const { return acted_ ? acted_->carried : pointer_.carried(); }
   // Where motion of what was acted with begins, in CSS pixels.
   std::optional<Vec2> departure() const { return acted_ ? acted_->at : std::nullopt; }
 
