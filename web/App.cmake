@@ -82,6 +82,9 @@ add_library(table STATIC
   table/past_moment.cpp
   table/parts/review_buttons.cpp
   table/review_course.cpp
+  table/screen_back.cpp
+  table/screen_core.cpp
+  table/screen_frame.cpp
   table/parts/review_view.cpp
   table/session/script_decider.cpp
   table/session/session.cpp

@@ -13,8 +13,8 @@
 #include "engine/core/random.h"
 #include "engine/play/match.h"
 #include "web/app/page_screen.h"
-#include "web/table/any_screen.h"
 #include "web/table/kinds/arranged_game.h"
+#include "web/table/plain_screen.h"
 #include "web/table/session/described_table.h"
 #include "web/table/session/saved_match.h"
 #include "web/table/session/session.h"
@@ -42,7 +42,7 @@ template <DescribedTable D>
 class DescribedGame;
 
 template <DescribedTable D>
-class DescribedScreen final : public AnyScreen {
+class DescribedScreen final : public PlainScreen {
  public:
   using Face = typename D::Face;
   using Game = typename D::Game;
@@ -54,7 +54,6 @@ class DescribedScreen final : public AnyScreen {
 
   // ---- The match -------------------------------------------------------------------------------
 
-  void set_mode(TableMode mode) override { face_.set_mode(mode); }
   void open(const ScreenSettings& settings) override {
     to_show_.clear();
     is_elsewhere_ = false;
@@ -82,21 +81,9 @@ class DescribedScreen final : public AnyScreen {
     return !steps.empty();
   }
 
-  void set_facts(std::string facts) override { facts_ = std::move(facts); }
-  void set_may_take_back(bool may) override { face_.set_may_take_back(may); }
-  void set_asks_who_plays(bool asks) override { face_.set_asks_who_plays(asks); }
-  void set_waiting(bool waiting) override { face_.set_waiting(waiting); }
-  void set_settings(const ScreenSettings& settings) override { face_.set_settings(settings); }
-  void set_stopped(bool stopped) override { face_.set_stopped(stopped); }
-
   std::optional<std::string> forced() const override {
     const std::optional<Action> action = face_.forced();
     return action ? written(*action) : std::nullopt;
-  }
-  bool lets_play_on(Milliseconds now) const override { return face_.lets_play_on(now); }
-  bool is_moving(Milliseconds now) const override { return face_.is_moving(now); }
-  std::optional<Milliseconds> wake_at(Milliseconds now) const override {
-    return face_.wake_at(now);
   }
 
   // ---- A frame ---------------------------------------------------------------------------------
@@ -158,12 +145,7 @@ class DescribedScreen final : public AnyScreen {
   std::string_view game_id() const override { return D::game_of(face_.seen()); }
   std::string seen() const override { return write_position(face_.seen()); }
   bool is_over() const override { return outcome(face_.seen()).over; }
-  const Chrome& chrome() const override { return face_.view(); }
-  const Moment& moment() const override { return face_.situation(); }
-  Seat actor() const override { return face_.situation().actor(); }
   bool decides() const override { return face_.situation().decides(); }
-  std::optional<Rect> where(std::string_view thing) const override { return face_.where(thing); }
-  std::string cursor() const override { return face_.cursor(); }
 
   // Whole, where nothing of it is hidden from whoever looks; else the position, with what is hidden
   // imagined.
@@ -183,7 +165,6 @@ class DescribedScreen final : public AnyScreen {
 
   // ---- An earlier moment -----------------------------------------------------------------------
 
-  bool looks_back() const override { return face_.looks_back(); }
   void show_past(int entries) override { face_.show_past(entries, game().state_at(entries)); }
   void replay(int entries) override {
     game().each_step(entries - 1, entries, [&](const Step<Game>& step) {
@@ -193,32 +174,21 @@ class DescribedScreen final : public AnyScreen {
 
   // ---- Teaching, and setting up by hand --------------------------------------------------------
 
-  std::string held() const override { return face_.held(); }
-  std::string reading() const override { return face_.reading(); }
-  bool answers(std::string_view thing) const override { return face_.answers(thing); }
-  std::vector<Vec2> way_of(std::string_view light) const override { return face_.way_of(light); }
-  std::vector<Rect> used() const override { return face_.used(); }
-  Rect spare() const override { return face_.spare(); }
-  void keep_room(float height) override { face_.keep_room(height); }
-  void set_lit(const std::vector<std::string>& names) override { face_.set_lit(names); }
-
   std::unique_ptr<ArrangedGame> arranged() const override {
     return arranged_game<D>(face_, players(), state());
   }
   bool can_be_arranged() const override { return kIsArranged<D>; }
-  std::function<std::string(Vec2)> spots_by_hand() const override { return face_.spots_by_hand(); }
 
   // ---- Advice, and looking back ----------------------------------------------------------------
 
-  std::optional<Seat> awaits_advice() const override { return face_.awaits_advice(); }
   std::string advice_position() const override { return write_position(face_.advice_position()); }
-  int advice_parts() const override { return face_.advice_parts(); }
   void advise(std::string_view counsel) override { face_.advise(counsel); }
   void review() override { face_.review(game().typed().first(), game().typed().log()); }
   std::optional<ReviewQuestion> unjudged() const override { return face_.unjudged(); }
-  void judged(int entry, std::string_view counsel) override { face_.judged(entry, counsel); }
 
  private:
+  ScreenCore& core() override { return face_; }
+  const ScreenCore& core() const override { return face_; }
   const DescribedGame<D>& game() const {
     return static_cast<const DescribedGame<D>&>(session_.game());
   }
@@ -250,7 +220,7 @@ class DescribedScreen final : public AnyScreen {
       course.push_back(observe(step.before, Seat::Chance));
     });
     course.push_back(observe(end, Seat::Chance));
-    face_.set_course(course, facts_);
+    face_.set_course(course, facts());
   }
 
   typename Face::Journal journal() const {
@@ -262,7 +232,6 @@ class DescribedScreen final : public AnyScreen {
 
   const Session& session_;
   Face face_;
-  std::string facts_;
   TableWishes<Action> wishes_;
   std::vector<Step<Game>> to_show_;
   bool is_elsewhere_ = false;                   // the face shows a position that is set up by hand

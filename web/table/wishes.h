@@ -14,13 +14,16 @@
 
 namespace mael::web {
 
-// What the player wants of the app: first the actions, in order, then the requests; and what is
-// heard of the table.
-template <class Action>
-struct TableWishes {
-  std::vector<Action> actions;
+// What the player wants of the app besides actions; and what is heard of the table.
+struct PlainWishes {
   std::vector<Request> requests;
   std::vector<Sound> sounds;
+};
+
+// First the actions, in order, then the requests.
+template <class Action>
+struct TableWishes : PlainWishes {
+  std::vector<Action> actions;
 };
 
 // The screen in words, and what its choices stand for.

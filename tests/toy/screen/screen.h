@@ -41,13 +41,13 @@ struct ScreenParts {
 class Table final : public TableScreen<ScreenParts> {
  public:
   std::optional<Action> forced() const;
-  std::string cursor() const { return selection_.cursor; }
+  std::string cursor() const override { return selection_.cursor; }
   Picture picture(Milliseconds now) const;
   // The toy is not taught: no card lies beside it.
-  std::string held() const { return {}; }
-  std::string reading() const { return {}; }
-  std::vector<Rect> used() const { return {}; }
-  Rect spare() const { return {}; }
+  std::string held() const override { return {}; }
+  std::string reading() const override { return {}; }
+  std::vector<Rect> used() const override { return {}; }
+  Rect spare() const override { return {}; }
 
  private:
   HandOver follow(const HandOver& before, const State& state) const override;

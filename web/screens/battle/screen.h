@@ -74,11 +74,11 @@ class Table final : public TableScreen<ScreenParts> {
   // For those who teach at the table. Beside the hits "at 12/8.5" is a point of it, and "act
   // cover", "act charge:b1" are choices by what they do, in notation or the beginning of it.
   void set_lit(const std::vector<std::string>& names) override;
-  std::string held() const;     // "squad b1", "act charge:b1", "at 12/8.5"; empty for nothing
-  std::string reading() const;  // "card", "help"
-  std::vector<Rect> used() const;
-  Rect spare() const;
-  std::string cursor() const { return selection_.cursor; }
+  std::string held() const override;  // "squad b1", "act charge:b1", "at 12/8.5"; empty for nothing
+  std::string reading() const override;  // "card", "help"
+  std::vector<Rect> used() const override;
+  Rect spare() const override;
+  std::string cursor() const override { return selection_.cursor; }
   Picture picture(Milliseconds now) const;
 
  private:

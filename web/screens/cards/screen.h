@@ -80,11 +80,11 @@ class Table final : public TableScreen<ScreenParts> {
   std::optional<Action> forced() const;
 
   // For those who teach at the table (any_screen.h).
-  std::string held() const;
-  std::string reading() const;
-  std::vector<Rect> used() const;
-  Rect spare() const;
-  std::string cursor() const { return selection_.cursor; }
+  std::string held() const override;
+  std::string reading() const override;
+  std::vector<Rect> used() const override;
+  Rect spare() const override;
+  std::string cursor() const override { return selection_.cursor; }
 
   // What to paint now.
   Picture picture(Milliseconds now) const;

@@ -84,13 +84,13 @@ class Table final : public TableScreen<ScreenParts> {
   std::optional<Action> forced() const;
 
   // For those who teach at the table (any_screen.h).
-  std::string held() const;     // "hand DHo", "1.3": a tile, or where it would go
-  std::string reading() const;  // "card AcA", "help"
-  std::vector<Rect> used() const;
-  Rect spare() const;
+  std::string held() const override;     // "hand DHo", "1.3": a tile, or where it would go
+  std::string reading() const override;  // "card AcA", "help"
+  std::vector<Rect> used() const override;
+  Rect spare() const override;
 
   // The space of the keyboard's cursor in notation; empty without one.
-  std::string cursor() const;
+  std::string cursor() const override;
 
   // What to paint now.
   Picture picture(Milliseconds now) const;

@@ -66,12 +66,12 @@ class Table final : public TableScreen<ScreenParts> {
   std::optional<Action> forced() const;
 
   // For those who teach at the table (any_screen.h).
-  std::string held() const;     // "turn B1", "button shop", "ship b"; empty for nothing
-  std::string reading() const;  // "shop", "card T05"
+  std::string held() const override;     // "turn B1", "button shop", "ship b"; empty for nothing
+  std::string reading() const override;  // "shop", "card T05"
   std::vector<Vec2> way_of(std::string_view light) const override;
-  std::vector<Rect> used() const;
-  Rect spare() const;
-  std::string cursor() const { return selection_.cursor; }
+  std::vector<Rect> used() const override;
+  Rect spare() const override;
+  std::string cursor() const override { return selection_.cursor; }
 
   // What to paint now.
   Picture picture(Milliseconds now) const;

@@ -27,6 +27,23 @@ std::string words_of(const DecidingTurn& decided, const std::string& near) {
 
 }  // namespace
 
+AfterGame after_game(const std::vector<CourseStep>& steps, Seat near, Seat far) {
+  AfterGame ending;
+  ShareCurve& course = ending.course;
+  course.near = near;
+  course.far = far;
+  course.at = course.size = static_cast<int>(steps.size()) - 1;
+  for (int entry = 0; entry <= course.size; ++entry) {
+    const auto [share, turn] = steps[static_cast<std::size_t>(entry)];
+    course.curve.push_back({entry, share});
+    const bool begins = turn != steps[static_cast<std::size_t>(std::max(0, entry - 1))].turn;
+    if (begins) course.turns.push_back(entry);
+    if ((begins || entry == 0) && turn > 0) ending.turns.push_back({entry, turn});
+  }
+  ending.decided = deciding_turn(ending);
+  return ending;
+}
+
 std::optional<DecidingTurn> deciding_turn(const AfterGame& ending) {
   const ShareCurve& course = ending.course;
   if (is_end_alone(ending) || course.curve.empty()) return {};

@@ -1,6 +1,6 @@
 // How a game that is over went, as the card of its end tells it: what one side could expect all
-// along, and the turn that decided it. Pure; the judgement comes from the game (chances_in of
-// table_screen_back.h).
+// along, and the turn that decided it. Pure; the judgement comes from the game (set_course of
+// table_screen.h).
 #pragma once
 
 #include <optional>
@@ -31,6 +31,15 @@ struct AfterGame {
   std::optional<DecidingTurn> decided;
   std::string facts;  // in sentences: how long it took, and how such games have ended; may be empty
 };
+
+// A position of a game that is over: what the near seat could expect, and its turn, 0 before the
+// first.
+struct CourseStep {
+  float share = 0;
+  int turn = 0;
+};
+// From the first position to the last; without facts. `far` as in far_from (review_view.h).
+AfterGame after_game(const std::vector<CourseStep>& steps, Seat near, Seat far);
 
 // The turn in which the side that has lost lost most of what it could expect; nothing after a draw,
 // or where the game slipped away bit by bit. The last action of all does not count: it ends what

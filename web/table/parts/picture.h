@@ -12,12 +12,9 @@
 
 namespace mael::web {
 
-// What it points to lives as long as nothing is read. Places are in CSS pixels.
-template <class View, class Layout, class Places>
-struct TablePicture {
-  const View* view = nullptr;
-  const Layout* layout = nullptr;
-  const Places* places = nullptr;
+// All of it that is alike at all tables. What it points to lives as long as nothing is read. Places
+// are in CSS pixels.
+struct PlainPicture {
   const Lists* lists = nullptr;
   std::size_t told = 0;    // lines of the log that nothing in motion still has to show
   bool in_motion = false;  // what comes of it is not told before it is seen
@@ -29,6 +26,13 @@ struct TablePicture {
   PointerLook pointer = PointerLook::Arrow;
   Vec2 refused_at;       // what was refused
   RefusalPlace refusal;  // where it is told
+};
+
+template <class View, class Layout, class Places>
+struct TablePicture : PlainPicture {
+  const View* view = nullptr;
+  const Layout* layout = nullptr;
+  const Places* places = nullptr;
 };
 
 }  // namespace mael::web
