@@ -117,6 +117,12 @@ Action observe(const State& before, const Action& action, Seat seat) {
   return seen;
 }
 
+Event observe(const State&, const Event& event, Seat seat) {
+  const auto* drew = std::get_if<happened::Drew>(&event);
+  if (!drew || drew->seat == seat) return event;
+  return happened::Drew{drew->seat, kUnknownCard};
+}
+
 State imagine(const State& observation, Random& random) {
   State state = observation;
   if (must_hold_answer(state)) {

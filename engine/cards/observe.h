@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/cards/action.h"
+#include "engine/cards/event.h"
 #include "engine/cards/state.h"
 #include "engine/core/random.h"
 
@@ -15,6 +16,9 @@ State observe(const State& state, Seat seat);
 
 // The action as `seat` sees it: an opponent's drawn card, bid and number become unknown.
 Action observe(const State& before, const Action& action, Seat seat);
+
+// What came of it as `seat` sees it: an opponent's drawn card becomes unknown.
+Event observe(const State& before, const Event& event, Seat seat);
 
 // A fully known state consistent with an observation. Hands are as likely as the deck makes them,
 // given that whoever is asked for an answer has one (ECG-R43); a bid is any that could matter.

@@ -17,6 +17,8 @@
 //   chances(state, v)        -> what it may do, with weights; nothing where that is too much to be
 //                               counted: then legal_actions names a few examples
 //   observe(state, seat)     -> the same state with what the seat may not know made unknown
+//   observe(before, action, seat), observe(before, event, seat)
+//                            -> the same of what is done there, and of what comes of it
 //   imagine(state, random)   -> a fully known state consistent with an observation
 //   validate(state)          -> nothing, or the broken invariant
 //   evaluate(state, seat)    -> how well a seat stands, for bots
@@ -55,6 +57,7 @@ concept RuleSet = std::regular<typename G::State> && std::regular<typename G::Ac
   chances(state, weighted);
   { observe(state, seat) } -> std::same_as<typename G::State>;
   { observe(state, action, seat) } -> std::same_as<typename G::Action>;
+  { observe(state, events->front(), seat) } -> std::same_as<typename G::Events::value_type>;
   { imagine(state, random) } -> std::same_as<typename G::State>;
   { validate(state) } -> std::same_as<Verdict>;
   { evaluate(state, seat) } -> std::same_as<int>;

@@ -3,6 +3,7 @@
 
 #include "engine/core/random.h"
 #include "engine/maelstrom/action.h"
+#include "engine/maelstrom/event.h"
 #include "engine/maelstrom/state.h"
 
 namespace mael::maelstrom {
@@ -13,6 +14,9 @@ State observe(const State& state, Seat seat);
 
 // The action as `seat` sees it: an opponent's drawn tile and secret choices become unknown.
 Action observe(const State& before, const Action& action, Seat seat);
+
+// What came of it as `seat` sees it: an opponent's drawn tile becomes unknown, wherever it lay.
+Event observe(const State& before, const Event& event, Seat seat);
 
 // A fully known state consistent with a valid observation, every one equally likely: what was named
 // from a hand or the stack is there, and who is asked for an answer has one.

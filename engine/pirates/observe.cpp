@@ -28,6 +28,12 @@ Action observe(const State& before, const Action& action, Seat seat) {
   return seen;
 }
 
+Event observe(const State&, const Event& event, Seat seat) {
+  Event seen = event;
+  if (event.what == Happened::CardDrawn && event.seat != seat) seen.thing = 0;
+  return seen;
+}
+
 State imagine(const State& observation, Random& random) {
   State world = observation;
   std::vector<Cards> unseen;

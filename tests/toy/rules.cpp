@@ -458,6 +458,10 @@ Action observe(const State& before, const Action& action, Seat seat) {
   return seen;
 }
 
+Event observe(const State& before, const Event& event, Seat seat) {
+  return {observe(before, event.action, seat), observe(event.after, seat)};
+}
+
 State imagine(const State& observation, Random& random) {
   State world = observation;
   if (world.step == Step::Consent) show_offered(world);

@@ -171,9 +171,10 @@ Outcome outcome(const State& state);
 Action deal(const State& state, Random& random);
 // Nothing where dice are rolled.
 void chances(const State& state, std::vector<Weighted<Action>>& actions);
-// Hands and bids are hidden, and what another has drawn.
+// Hands and bids are hidden, and what another has drawn; with both what an event tells.
 State observe(const State& state, Seat seat);
 Action observe(const State& before, const Action& action, Seat seat);
+Event observe(const State& before, const Event& event, Seat seat);
 State imagine(const State& observation, Random& random);
 Verdict validate(const State& state);
 int evaluate(const State& state, Seat seat);
