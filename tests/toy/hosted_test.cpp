@@ -246,7 +246,7 @@ TEST_CASE("what is known of the last steps is what carrying them out gives", "[t
   Game game{Match<Toy>(position(kTurn))};
   const auto positions = [&](int from, int to) {
     std::vector<std::string> all;
-    game.each_step(from, to, [&](const Step<Toy>& step) {
+    game.each_step(from, to, [&](const FullStep<Toy>& step) {
       all.push_back(write_position(step.before) + " " +
                     write_action(step.before, step.events.at(0).action) + " " +
                     write_position(step.after));

@@ -15,20 +15,12 @@
 #include "web/app/page_screen.h"
 #include "web/table/kinds/arranged_game.h"
 #include "web/table/plain_screen.h"
+#include "web/table/seen.h"
 #include "web/table/session/described_table.h"
 #include "web/table/session/saved_match.h"
 #include "web/table/session/session.h"
 
 namespace mael::web {
-
-// One action that has been carried out.
-template <class G>
-struct Step {
-  typename G::State before;
-  typename G::Action action;
-  typename G::Events events;
-  typename G::State after;
-};
 
 // As many players as the game has seats at most.
 template <class G>
@@ -69,14 +61,12 @@ class DescribedScreen final : public PlainScreen {
   }
   void went_on(int from) override {
     game().each_step(from, session_.size(),
-                     [&](const Step<Game>& step) { to_show_.push_back(step); });
+                     [&](const FullStep<Game>& step) { to_show_.push_back(step); });
   }
   bool has_to_show() const override { return !to_show_.empty(); }
   bool show_steps(Milliseconds now) override {
-    const std::vector<Step<Game>> steps = std::exchange(to_show_, {});
-    for (const Step<Game>& step : steps) {
-      face_.applied(step.before, step.action, step.events, step.after, now);
-    }
+    const std::vector<FullStep<Game>> steps = std::exchange(to_show_, {});
+    for (const FullStep<Game>& step : steps) face_.applied(step, now);
     if (!steps.empty()) tell_course();
     return !steps.empty();
   }
@@ -167,9 +157,8 @@ class DescribedScreen final : public PlainScreen {
 
   void show_past(int entries) override { face_.show_past(entries, game().state_at(entries)); }
   void replay(int entries) override {
-    game().each_step(entries - 1, entries, [&](const Step<Game>& step) {
-      face_.replay(entries, step.before, step.action, step.events, step.after);
-    });
+    game().each_step(entries - 1, entries,
+                     [&](const FullStep<Game>& step) { face_.replay(entries, step); });
   }
 
   // ---- Teaching, and setting up by hand --------------------------------------------------------
@@ -216,7 +205,7 @@ class DescribedScreen final : public PlainScreen {
     const State end = state();
     if (!outcome(end).over || face_.situation().taught) return;
     std::vector<State> course;
-    game().each_step(0, session_.at(), [&](const Step<Game>& step) {
+    game().each_step(0, session_.at(), [&](const FullStep<Game>& step) {
       course.push_back(observe(step.before, Seat::Chance));
     });
     course.push_back(observe(end, Seat::Chance));
@@ -225,15 +214,14 @@ class DescribedScreen final : public PlainScreen {
 
   typename Face::Journal journal() const {
     typename Face::Journal journal(players());
-    game().each_step(0, session_.at(),
-                     [&](const Step<Game>& step) { journal.record(step.before, step.events); });
+    game().each_step(0, session_.at(), [&](const FullStep<Game>& step) { journal.record(step); });
     return journal;
   }
 
   const Session& session_;
   Face face_;
   TableWishes<Action> wishes_;
-  std::vector<Step<Game>> to_show_;
+  std::vector<FullStep<Game>> to_show_;
   bool is_elsewhere_ = false;                   // the face shows a position that is set up by hand
   bool has_moved_ = false;                      // what is wished was wished at another moment
   std::vector<std::optional<Action>> offered_;  // of the words made last

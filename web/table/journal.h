@@ -8,6 +8,7 @@
 
 #include "engine/core/seat.h"
 #include "web/table/readers.h"
+#include "web/table/seen.h"
 #include "web/table/told.h"
 #include "web/table/wishes.h"
 
@@ -48,7 +49,8 @@ class ReaderLog {
 // The last line of weight since a turn was announced; empty if there is none.
 std::string last_told(const std::vector<ToldLine>& lines);
 
-// `tell` adds to a log what happened after the state before, a full one:
+// `tell` adds to a log what happened after the state before, both as the log's reader may know
+// them:
 //
 //   void tell(const State&, const PlayersOf<G>&, const Events&, ReaderLog&)
 template <class G, auto tell>
@@ -59,9 +61,10 @@ class Journal {
     for (const Seat reader : logs_.readers()) logs_.of(reader) = ReaderLog(reader);
   }
 
-  void record(const typename G::State& before, const typename G::Events& events) {
+  void record(const StepByReader<G>& step) {
     for (const Seat reader : logs_.readers()) {
-      tell(before, players_, events, logs_.of(reader));
+      const SeenStep<G> seen = step.of(reader);
+      tell(seen.before, players_, seen.events, logs_.of(reader));
       logs_.of(reader).end_entry();
     }
   }

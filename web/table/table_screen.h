@@ -36,8 +36,8 @@
 
 #include "engine/play/search/one_ply.h"
 #include "web/base/say.h"
-#include "web/table/readers.h"
 #include "web/table/screen_core.h"
+#include "web/table/seen.h"
 #include "web/table/session/game_review.h"
 #include "web/table/situation.h"
 #include "web/table/wishes.h"
@@ -70,10 +70,9 @@ class TableScreen : public ScreenCore {
 
   // ---- What happens (any_screen.h) -------------------------------------------------------------
 
-  void open(const Players& players, const State& state, Journal journal,
+  void open(const Players& players, const StateByReader<Game>& state, Journal journal,
             const ScreenSettings& settings);
-  void applied(const State& before, const Action& action, const Events& events, const State& after,
-               Milliseconds now);
+  void applied(const StepByReader<Game>& step, Milliseconds now);
 
   // What the advice is about, as its seat sees it.
   virtual State advice_position() const { return situation_.seen; }
@@ -113,12 +112,11 @@ class TableScreen : public ScreenCore {
   std::optional<ReviewQuestion> unjudged() const {
     return review_ ? reviewed_->unjudged() : std::nullopt;
   }
-  // The position after so many entries, 0 … those told, as whoever looks may know it.
-  void show_past(int entries, const State& then);
+  // The position after so many entries, 0 … those told.
+  void show_past(int entries, const StateByReader<Game>& then);
   // The last of so many entries once more, 1 … those told, with its motion; after all of them it is
   // now.
-  void replay(int entries, const State& before, const Action& action, const Events& events,
-              const State& after);
+  void replay(int entries, const StepByReader<Game>& step);
 
   // ---- What there is ---------------------------------------------------------------------------
 
@@ -131,16 +129,15 @@ class TableScreen : public ScreenCore {
  protected:
   // ---- A game's own ----------------------------------------------------------------------------
 
-  // Who has the device once this is asked; `before` is who had it until now.
+  // Who has the device once this is asked, as an onlooker sees it; `before` is who had it until
+  // now.
   virtual HandOver follow(const HandOver& before, const State& state) const = 0;
   virtual View make_view() const = 0;
   // Lays out what is shown: layout_ and places_.
   void place() override = 0;
   virtual std::vector<Intent> intents_of(const Gesture& gesture) = 0;
   virtual void read_own_key(const KeyPress& key, Wishes& wishes) = 0;
-  virtual void plan_motion(const State& before, const Events& events) = 0;
-  // What is about to be shown, before its motion is planned.
-  virtual void acting(const Action&) {}
+  virtual void plan_motion(const SeenStep<Game>& step) = 0;
   virtual void opened() {}
   virtual HandOver device_at(const State& state) const { return follow(situation_.device, state); }
   // What is said at the table and is no play: nobody judges it.
@@ -184,7 +181,7 @@ class TableScreen : public ScreenCore {
   void activate_stop(Wishes& wishes);
 
   Players players_;
-  PerReader<State, Game::kMostSeats> observations_;
+  StateByReader<Game> observations_;
   Journal journal_;
   Situation situation_;
   Selection selection_;
@@ -229,15 +226,10 @@ class TableScreen : public ScreenCore {
     all.insert(all.end(), more.begin(), more.end());
   }
 
-  void keep_observations(const State& state) {
-    for (const Seat viewer : observations_.readers()) {
-      observations_.of(viewer) = observe(state, viewer);
-    }
-  }
   void lay(const HandOver& device, const State& seen) {
     situation_ = make_situation<Situation>(seen, device, players_, may_take_back());
   }
-  void lay_past(int entries, const State& then);
+  void lay_past(int entries, const StateByReader<Game>& then);
   // The state changed under the pointer: what was selected is no more.
   void let_go() {
     pointer_.let_go();
@@ -251,8 +243,8 @@ class TableScreen : public ScreenCore {
     if (is_arranged()) situation_.legal.clear();
   }
   void lay_reviewed(HandOver device) override {
-    device.turn = turn_number(reviewed_->state());
-    lay(device, observe(reviewed_->state(), device.viewer));
+    device.turn = turn_number(reviewed_->seen(Seat::Chance));
+    lay(device, reviewed_->seen(device.viewer));
   }
   void build() override {
     complete(situation_);
@@ -303,45 +295,45 @@ class TableScreen : public ScreenCore {
   std::optional<Acted> acted_;
   Selection before_hold_;
   Selection left_;     // what was picked up when the game was left for an earlier moment,
-  State open_then_{};  // and that as an onlooker saw it
+  State open_then_{};  // and that as an onlooker may know it
 };
 
 // ---- What happens ------------------------------------------------------------------------------
 
 template <class P>
-void TableScreen<P>::open(const Players& players, const State& state, Journal journal,
+void TableScreen<P>::open(const Players& players, const StateByReader<Game>& state, Journal journal,
                           const ScreenSettings& settings) {
-  begin(settings, outcome(state).over);
+  observations_ = state;
+  const State& open = observations_.of(Seat::Chance);
+  begin(settings, outcome(open).over);
   players_ = players;
   journal_ = std::move(journal);
   hinted_.reset();
   reviewed_.reset();
   let_go();
   acted_.reset();
-  keep_observations(state);
   selection_ = cleared(selection_);
   opened();
-  const HandOver device = follow({}, state);
+  const HandOver device = follow({}, open);
   look_at(is_laid_open() ? lift(device) : device);
 }
 
 template <class P>
-void TableScreen<P>::applied(const State& before, const Action& action, const Events& events,
-                             const State& after, Milliseconds now) {
+void TableScreen<P>::applied(const StepByReader<Game>& step, Milliseconds now) {
   begin_step(now);
-  keep_observations(after);
-  const HandOver device = uncovered(device_at(after));
+  observations_ = step.after();
+  const HandOver device = uncovered(device_at(observations_.of(Seat::Chance)));
   begin_telling(device);
-  journal_.record(before, events);
-  acting(action);
-  plan_motion(before, events);
+  journal_.record(step);
+  const SeenStep<Game> seen = step.of(reader());
+  plan_motion(seen);
   acted_.reset();
   end_telling(device);
   let_go();
   const Seat actor = situation_.actor();
   const Selection held = std::exchange(selection_, cleared(selection_));
   look_at(device);
-  happened(action, actor, held);
+  happened(seen.action, actor, held);
 }
 
 template <class P>

@@ -33,7 +33,7 @@ auto TableScreen<P>::show_decision() -> std::optional<DecisionWords> {
   if (!done) return {};
   HandOver device;
   device.viewer = device.actor = done->by;
-  const Situation then(device, observe(reviewed_->state(), done->by), players_);
+  const Situation then(device, reviewed_->seen(done->by), players_);
   DecisionWords words{name_of(then, done->by), words_of(then, *done), {}};
   const auto better = reviewed_->better();
   if (better) {
@@ -46,44 +46,41 @@ auto TableScreen<P>::show_decision() -> std::optional<DecisionWords> {
 
 template <class P>
 void TableScreen<P>::close_review() {
-  const State last = reviewed_->last();
+  observations_ = reviewed_->last();
   review_ = nullptr;
   reviewed_.reset();
   selection_ = cleared(selection_);
   selection_.result_seen = true;
-  keep_observations(last);
-  look_at(follow({}, last));
+  look_at(follow({}, observations_.of(Seat::Chance)));
   looked_back();
 }
 
 template <class P>
-void TableScreen<P>::show_past(int entries, const State& then) {
+void TableScreen<P>::show_past(int entries, const StateByReader<Game>& then) {
   timeline_.finish();
   if (entries == this->entries()) return return_to_now();
   lay_past(entries, then);
 }
 
 template <class P>
-void TableScreen<P>::replay(int entries, const State& before, const Action& action,
-                            const Events& events, const State& after) {
-  lay_past(entries - 1, before);
+void TableScreen<P>::replay(int entries, const StepByReader<Game>& step) {
+  lay_past(entries - 1, step.before());
   begin_replay();
-  acting(action);
-  plan_motion(before, events);
+  plan_motion(step.of(reader()));
   end_replay();
   if (entries == this->entries()) return return_to_now();
-  lay_past(entries, after);
+  lay_past(entries, step.after());
 }
 
 template <class P>
-void TableScreen<P>::lay_past(int entries, const State& then) {
+void TableScreen<P>::lay_past(int entries, const StateByReader<Game>& then) {
   if (!looks_back()) left_ = selection_;
   acted_.reset();
   let_go();
-  open_then_ = observe(then, Seat::Chance);
-  const HandOver device = begin_past(entries, turn_number(then));
+  open_then_ = then.of(Seat::Chance);
+  const HandOver device = begin_past(entries, turn_number(open_then_));
   selection_ = cleared(selection_);
-  lay(device, observe(then, device.viewer));
+  lay(device, then.of(device.viewer));
   refresh();
   looked_back();
 }

@@ -130,7 +130,7 @@ class Played {
     Events events;
     apply(state_, action, &events);
     log.push_back(action);
-    table.applied(before, action, events, state_, now);
+    table.applied({{before, action, events, state_}}, now);
     frame({}, {});
   }
   void play(std::string_view notation) {
@@ -149,7 +149,7 @@ class Played {
       Events events;
       const State before = state_;
       apply(state_, action, &events);
-      journal.record(before, events);
+      journal.record({{before, action, events, state_}});
     }
     table.open(players_, state_, std::move(journal), without_motion());
     frame({}, {});
@@ -202,7 +202,7 @@ class Played {
     State after = before;
     Events events;
     apply(after, action, &events);
-    table.replay(wish.entries, before, action, events, after);
+    table.replay(wish.entries, {{before, action, events, after}});
   }
 
   State first_;

@@ -63,8 +63,8 @@ void Table::place() {
   places_ = make_places(view_, layout_, viewport_, safe_);
 }
 
-void Table::plan_motion(const State& before, const Events& events) {
-  for (const Event& event : events) timeline_.add(before, event, now_);
+void Table::plan_motion(const SeenStep<Toy>& step) {
+  for (const Event& event : step.events) timeline_.add(step.before, event, now_);
 }
 
 std::vector<Intent> Table::intents_of(const Gesture& gesture) {

@@ -16,22 +16,36 @@ struct Began {
 };
 struct Drew {
   Seat seat = Seat::A;
-  int card = 0;
+  int card = 0;  // 0: unknown
 };
 struct Won {
   Seat seat = Seat::A;
 };
 using Event = std::variant<Began, Drew, Won>;
 
+// So many cards have been drawn.
+struct Drawn {
+  int cards = 0;
+};
+struct Draw {};
+
+Drawn observe(const Drawn& state, Seat) { return state; }
+Draw observe(const Drawn&, const Draw& action, Seat) { return action; }
+Event observe(const Drawn&, const Event& event, Seat reader) {
+  const auto* drew = std::get_if<Drew>(&event);
+  return drew && drew->seat != reader ? Event(Drew{drew->seat, 0}) : event;
+}
+
 // As much of a game as a log asks for.
 struct Drawing {
   static constexpr int kMostSeats = 3;
-  using State = int;
+  using State = Drawn;
+  using Action = Draw;
   using Events = std::vector<Event>;
 };
 
 // Cards drawn one after the other are told in one line; only their owner knows them.
-void tell_drawing(const int& before, const PlayersOf<Drawing>& players,
+void tell_drawing(const Drawn& before, const PlayersOf<Drawing>& players,
                   const std::vector<Event>& events, ReaderLog& log) {
   EventWalk walk(events);
   const auto who = [&](Seat seat) {
@@ -45,16 +59,20 @@ void tell_drawing(const int& before, const PlayersOf<Drawing>& players,
     } else if constexpr (std::is_same_v<E, Drew>) {
       int cards = 1;
       for (; walk.template next<Drew>(); walk.skip()) ++cards;
-      const std::string one = log.reader() == event.seat ? std::to_string(event.card) : "a card";
+      const std::string one = event.card > 0 ? std::to_string(event.card) : "a card";
       log.add(Tone::Detail, who(log.reader_or(event.seat)) + " reads: " + who(event.seat) +
                                 " draws " + (cards > 1 ? std::to_string(cards) : one));
     } else {
-      log.add(Tone::Important, who(event.seat) + " wins after " + std::to_string(before));
+      log.add(Tone::Important, who(event.seat) + " wins after " + std::to_string(before.cards));
     }
   });
 }
 
 using DrawingLog = Journal<Drawing, &tell_drawing>;
+
+void record(DrawingLog& journal, const Drawn& before, const std::vector<Event>& events) {
+  journal.record({{before, {}, events, before}});
+}
 
 PlayersOf<Drawing> three() {
   PlayersOf<Drawing> players;
@@ -66,7 +84,7 @@ PlayersOf<Drawing> three() {
 
 TEST_CASE("every reader of a log is told what it may know", "[journal]") {
   DrawingLog journal(three());
-  journal.record(0, {Began{1, Seat::B}, Drew{Seat::C, 7}});
+  record(journal, {0}, {Began{1, Seat::B}, Drew{Seat::C, 7}});
   const auto last = [&](Seat reader) { return journal.lines(reader).back().text; };
   CHECK(last(Seat::A) == "a reads: c draws a card");
   CHECK(last(Seat::C) == "c reads: c draws 7");
@@ -75,9 +93,9 @@ TEST_CASE("every reader of a log is told what it may know", "[journal]") {
 
 TEST_CASE("lines belong to the turn they were told in, also after several steps", "[journal]") {
   DrawingLog journal(three());
-  journal.record(0, {Drew{Seat::A, 1}});
-  journal.record(0, {Began{4, Seat::B}});
-  journal.record(0, {Drew{Seat::A, 1}, Drew{Seat::A, 2}, Won{Seat::A}});
+  record(journal, {0}, {Drew{Seat::A, 1}});
+  record(journal, {0}, {Began{4, Seat::B}});
+  record(journal, {0}, {Drew{Seat::A, 1}, Drew{Seat::A, 2}, Won{Seat::A}});
   const std::vector<ToldLine>& lines = journal.lines(Seat::A);
   REQUIRE(lines.size() == 4);
   CHECK(lines[0].turn == 0);
@@ -90,9 +108,9 @@ TEST_CASE("lines belong to the turn they were told in, also after several steps"
 TEST_CASE("what was told last counts until a turn is announced", "[journal]") {
   DrawingLog journal(three());
   CHECK(last_told(journal.lines(Seat::A)).empty());
-  journal.record(9, {Won{Seat::A}, Drew{Seat::A, 1}});
+  record(journal, {9}, {Won{Seat::A}, Drew{Seat::A, 1}});
   CHECK(last_told(journal.lines(Seat::A)) == "a wins after 9");
-  journal.record(9, {Began{2, Seat::A}});
+  record(journal, {9}, {Began{2, Seat::A}});
   CHECK(last_told(journal.lines(Seat::A)).empty());
 }
 

@@ -45,13 +45,9 @@ void Table::complete(Situation& situation) const {
   Drafts<Rules>::begin(situation.seen, situation.actor(), situation.begun);
 }
 
-void Table::acting(const Action& action) {
-  action_ = action;
+void Table::plan_motion(const SeenStep<Rules>& step) {
   forget_reach();
-}
-
-void Table::plan_motion(const State& before, const Events& events) {
-  timeline_.add(before, action_, events, observations_.of(reader()), now_);
+  timeline_.add(step, now_);
 }
 
 void Table::obey(const Reaction& reaction) {

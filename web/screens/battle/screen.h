@@ -87,8 +87,7 @@ class Table final : public TableScreen<ScreenParts> {
   void place() override;
   std::vector<Intent> intents_of(const Gesture& gesture) override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
-  void acting(const Action& action) override;
-  void plan_motion(const State& before, const Events& events) override;
+  void plan_motion(const SeenStep<Rules>& step) override;
   Rect words_on_sheet() const override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
   bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }
@@ -119,7 +118,6 @@ class Table final : public TableScreen<ScreenParts> {
   bool zoom_to(const Gesture& gesture, UnitId unit);
   void show_middle(Point at);
 
-  Action action_;          // that is about to be shown
   std::string goal_name_;  // of where a lesson sends the squad
   std::optional<Point> goal_;
   Camera camera_;

@@ -16,8 +16,8 @@ Point middle_of(const State& state, UnitId unit) {
 
 }  // namespace
 
-void Timeline::add(const State& before, const Action& action, const Events& events,
-                   const State& after, Milliseconds now) {
+void Timeline::add(const SeenStep<Rules>& step, Milliseconds now) {
+  const auto& [before, action, events, after] = step;
   begin_after(now);
   if (const auto* roll = std::get_if<Roll>(&action.deed)) {
     sound(Sound::Seal);

@@ -7,6 +7,7 @@
 #include "engine/battle/event.h"
 #include "web/screens/battle/game.h"
 #include "web/table/motion/motion.h"
+#include "web/table/seen.h"
 
 namespace mael::web::battle {
 
@@ -21,8 +22,7 @@ struct DiceScene {
 class Timeline : public Motion<Point> {
  public:
   // Appends what an action brought about after what is still being shown.
-  void add(const State& before, const Action& action, const Events& events, const State& after,
-           Milliseconds now);
+  void add(const SeenStep<Rules>& step, Milliseconds now);
   void finish();
 
   std::vector<ModelFlight> models(Milliseconds now) const { return flights_.at(now); }

@@ -36,10 +36,10 @@ class Journal : public web::Journal<EdgeCards, &tell> {
  public:
   using web::Journal<EdgeCards, &tell>::Journal;
 
-  // What happened when an action was applied to `before`, a full state.
-  void record(const State& before, const Events& events) {
-    web::Journal<EdgeCards, &tell>::record(before, events);
-    ledger_.record(events, before);
+  void record(const StepByReader<EdgeCards>& step) {
+    web::Journal<EdgeCards, &tell>::record(step);
+    const SeenStep<EdgeCards> open = step.of(Seat::Chance);
+    ledger_.record(open.events, open.before);
   }
   const Ledger& ledger() const { return ledger_; }
 

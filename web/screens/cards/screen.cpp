@@ -54,14 +54,14 @@ void Table::refreshed() {
   place();
 }
 
-void Table::plan_motion(const State& before, const Events& events) {
-  timeline_.add(before, events, reader(), now_, departure());
+void Table::plan_motion(const SeenStep<EdgeCards>& step) {
+  timeline_.add(step.before, step.events, reader(), now_, departure());
   if (timeline_.holds_table(now_) && !held_ && !settings_.reduced_motion) {
-    held_ = observe(before, Seat::Chance);
+    held_ = observe(step.before, Seat::Chance);  // whoever has the device by then
   }
-  const Seat by = to_act(before).first();
+  const Seat by = to_act(step.before).first();
   if (review_ || view_.past || by == Seat::Chance) return;
-  if (!players_[static_cast<std::size_t>(index_of(by))].is_person()) mark_fresh(events);
+  if (!players_[static_cast<std::size_t>(index_of(by))].is_person()) mark_fresh(step.events);
 }
 
 // What is sealed is turned to on the dial.

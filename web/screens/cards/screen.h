@@ -100,7 +100,7 @@ class Table final : public TableScreen<ScreenParts> {
   std::vector<Intent> intents_of(const Gesture& gesture) override;
   std::vector<Stop> own_stops() const override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
-  void plan_motion(const State& before, const Events& events) override;
+  void plan_motion(const SeenStep<EdgeCards>& step) override;
   Rect words_on_sheet() const override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
   // The prompt lies where the log would; it comes up when nothing moves.

@@ -98,14 +98,14 @@ void Table::opened() {
   glide_.reset();
 }
 
-void Table::plan_motion(const State& before, const Events& events) {
+void Table::plan_motion(const SeenStep<Maelstrom>& step) {
   std::optional<Vec2> from = departure();
   if (from) from = to_board(camera_, *from);
-  timeline_.add(before, events, now_, from);
+  timeline_.add(step.before, step.events, now_, from);
   if (review_ || view_.past) return;
-  if (have_changed_hands(before, observations_.of(Seat::Chance))) timeline_.turn_vortex();
-  const Seat by = to_act(before).first();
-  if (by != Seat::Chance && !players_[place_of_seat(by)].is_person()) mark_fresh(events);
+  if (have_changed_hands(step.before, step.after)) timeline_.turn_vortex();
+  const Seat by = to_act(step.before).first();
+  if (by != Seat::Chance && !players_[place_of_seat(by)].is_person()) mark_fresh(step.events);
 }
 
 namespace {

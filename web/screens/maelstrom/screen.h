@@ -109,7 +109,7 @@ class Table final : public TableScreen<ScreenParts> {
   void place() override;
   std::vector<Intent> intents_of(const Gesture& gesture) override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
-  void plan_motion(const State& before, const Events& events) override;
+  void plan_motion(const SeenStep<Maelstrom>& step) override;
   Rect words_on_sheet() const override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
   Icon weighty() const override { return Icon::Burn; }

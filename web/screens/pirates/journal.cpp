@@ -63,10 +63,8 @@ class Teller {
     add(Tone::Important, key, parts);
   }
 
-  // Only who draws it sees it.
   void tell_card(const Event& event) {
-    const bool seen = event.thing != 0 && log_.reader() == event.seat;
-    if (seen) return detail("card", {who(event.seat), clue_of(event.thing)});
+    if (event.thing != 0) return detail("card", {who(event.seat), clue_of(event.thing)});
     log_.add(Tone::Detail, words("card.unseen", {who(event.seat)}), {kUnseenCard, event.seat});
   }
 
@@ -196,10 +194,11 @@ void tell(const State& before, const std::array<Player, kSeats>& players, const 
   for (const Event& event : events) teller.tell(event);
 }
 
-void Journal::record(const State& before, const Events& events) {
-  web::Journal<Pirates, &tell>::record(before, events);
-  for (std::size_t i = 0; i < points_.size(); ++i) points_[i] = before.ships[i].points;
-  for (const Event& event : events) {
+void Journal::record(const StepByReader<Pirates>& step) {
+  web::Journal<Pirates, &tell>::record(step);
+  const SeenStep<Pirates> open = step.of(Seat::Chance);
+  for (std::size_t i = 0; i < points_.size(); ++i) points_[i] = open.before.ships[i].points;
+  for (const Event& event : open.events) {
     if (event.what == Happened::TurnBegan) {
       const auto round = static_cast<std::size_t>(event.amount);
       while (rounds_.size() < round) rounds_.push_back(points_);

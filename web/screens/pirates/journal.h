@@ -16,8 +16,8 @@ namespace mael::web::pirates {
 // healed, moved, or lost or gained something (where two did, the reader's own is named).
 inline constexpr std::uint8_t kCardBought = 1, kUnseenCard = 2, kBefell = 3;
 
-// What happened after `before`, in sentences for the log's reader. Cards that the reader cannot see
-// are told as cards.
+// What happened after `before`, in sentences for the log's reader. Cards that are not known are
+// told as cards.
 void tell(const State& before, const std::array<Player, kSeats>& players, const Events& events,
           ReaderLog& log);
 
@@ -27,8 +27,7 @@ class Journal : public web::Journal<Pirates, &tell> {
   using Round = std::array<int, kSeats>;
   using web::Journal<Pirates, &tell>::Journal;
 
-  // What happened when an action was applied to `before`, a full state.
-  void record(const State& before, const Events& events);
+  void record(const StepByReader<Pirates>& step);
   const std::vector<Round>& rounds() const { return rounds_; }
 
  private:

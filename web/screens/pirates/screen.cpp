@@ -126,18 +126,18 @@ void Table::opened() {
 }
 
 // What a finger has turned already is not turned again.
-void Table::plan_motion(const State& before, const Events& events) {
+void Table::plan_motion(const SeenStep<Pirates>& step) {
   std::array<float, kCircles> held{};
-  for (const Event& event : events) {
+  for (const Event& event : step.events) {
     if (event.what != Happened::Rotated) continue;
     held[event.thing] = turns_[event.thing].shown();
     turns_[event.thing].turn_to(0);
   }
-  const Seat by = to_act(before).first();
+  const Seat by = to_act(step.before).first();
   const bool other = by != Seat::Chance && !players_[place_of_seat(by)].is_person();
-  timeline_.add(before, events, reader(), now_, held, other);
+  timeline_.add(step.before, step.events, reader(), now_, held, other);
   if (by != Seat::Chance && !other) forget_others();  // who acts has seen it
-  if (other && !review_ && !looks_back()) mark_fresh(events);
+  if (other && !review_ && !looks_back()) mark_fresh(step.events);
 }
 
 // Trading goes on: what was opened to buy and sell stays open.

@@ -44,8 +44,8 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     return at(entries, [](const State& state) { return state; });
   }
 
-  // Calls visit(const Step&) with what each entry from one up to another brought about: those that
-  // were appended last are known, the others are carried out once more.
+  // Calls visit(const FullStep&) with what each entry from one up to another brought about: those
+  // that were appended last are known, the others are carried out once more.
   template <class Visit>
   void each_step(int from, int to, const Visit& visit) const {
     const int known = first_known();
@@ -79,7 +79,7 @@ class DescribedGame final : public OpenGame, private GameSecrets {
   Result<Judgement> append(const std::string& text) override {
     const auto action = read_action(typed().state(), text);
     if (!action) return action.error();
-    Step<Game> step{typed().state(), *action, {}, {}};
+    FullStep<Game> step{typed().state(), *action, {}, {}};
     Judgement judged = match_.append(*action, &step.events);
     if (judged.accepted) {
       step.after = typed().state();
@@ -328,7 +328,7 @@ class DescribedGame final : public OpenGame, private GameSecrets {
   void replay(int from, int to, const Visit& visit) const {
     State state = state_at(from);
     for (int entry = from; entry < to; ++entry) {
-      Step<Game> step{state, typed().log()[static_cast<std::size_t>(entry)], {}, {}};
+      FullStep<Game> step{state, typed().log()[static_cast<std::size_t>(entry)], {}, {}};
       apply(state, step.action, &step.events);
       step.after = state;
       visit(step);
@@ -336,7 +336,7 @@ class DescribedGame final : public OpenGame, private GameSecrets {
   }
 
   MatchOf<typename D::Described> match_;
-  std::vector<Step<Game>> steps_;  // of the last entries of the log, in their order
+  std::vector<FullStep<Game>> steps_;  // of the last entries of the log, in their order
 };
 
 }  // namespace mael::web

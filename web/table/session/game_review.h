@@ -9,6 +9,7 @@
 #include "engine/core/rule_set.h"
 #include "engine/play/legal_of.h"
 #include "web/table/review_course.h"
+#include "web/table/seen.h"
 
 namespace mael::web {
 
@@ -24,9 +25,9 @@ class GameReview : public ReviewCourse {
   GameReview(const State& first, std::vector<Action> log, Talk&& is_talk)
       : GameReview(positions_of(first, log), std::move(log), is_talk) {}
 
-  // All that is known of what is shown; the game is over, nothing is secret any more.
-  const State& state() const { return states_[static_cast<std::size_t>(at())]; }
-  const State& last() const { return states_.back(); }
+  // What is shown, as a seat or an onlooker knew it; and the end.
+  State seen(Seat reader) const { return observe(states_[static_cast<std::size_t>(at())], reader); }
+  StateByReader<G> last() const { return states_.back(); }
 
   // The next decision nobody has judged; nothing when all are.
   std::optional<ReviewQuestion> unjudged() const {
@@ -46,7 +47,7 @@ class GameReview : public ReviewCourse {
   // What would have been better than that, if it was judged so.
   std::optional<Action> better() const {
     const Counsel* said = counsel();
-    return said ? advised_by(*said, observe(state(), seat_of(at()))) : std::nullopt;
+    return said ? advised_by(*said, seen(seat_of(at()))) : std::nullopt;
   }
 
   struct Advice {

@@ -114,7 +114,7 @@ class Played {
     const State before = state_;
     Events events;
     apply(state_, wanted, &events);
-    table.applied(before, wanted, events, state_, now_);
+    table.applied({{before, wanted, events, state_}}, now_);
   }
 
   const State& state() const { return state_; }

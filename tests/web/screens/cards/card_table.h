@@ -86,7 +86,7 @@ class Played {
     const State before = state_;
     Events events;
     apply(state_, action, &events);
-    table.applied(before, action, events, state_, now_);
+    table.applied({{before, action, events, state_}}, now_);
   }
 
   const State& state() const { return state_; }

@@ -310,7 +310,7 @@ TEST_CASE("an attack area does not say what it is under a card that is leaving",
   REQUIRE_FALSE(check(before, bid));
   apply(after, bid, &events);
   REQUIRE(after.side(Seat::B).ships.size() == 0);
-  table.applied(before, bid, events, after, 0);
+  table.applied({{before, bid, events, after}}, 0);
   CHECK(table.view().sides[1].stacks.empty());
   CHECK_FALSE(table.picture(1000).bare[1]);
   CHECK(table.picture(60'000).bare[1]);
@@ -327,7 +327,7 @@ TEST_CASE("what comes of a battle is told when it has been seen", "[card_table]"
   Events events;
   apply(after, Action{Seat::B, Bid{0}}, &events);
   REQUIRE(after.awaiting == Awaiting::Casualty);
-  table.applied(before, Action{Seat::B, Bid{0}}, events, after, 0);
+  table.applied({{before, {Seat::B, Bid{0}}, events, after}}, 0);
   const Picture during = table.picture(1000);
   CHECK(during.in_motion);
   CHECK(during.told == 0);

@@ -220,7 +220,7 @@ struct Seated {
     const State before = state;
     Events events;
     apply(state, action, &events);
-    table.applied(before, action, events, state, 0);
+    table.applied({{before, action, events, state}}, 0);
   }
   State state;
   std::array<Player, kSeats> players;

@@ -56,7 +56,7 @@ class Game {
     const State before = state_;
     events_.clear();
     apply(state_, action, &events_);
-    journal_.record(before, events_);
+    journal_.record({{before, action, events_, state_}});
   }
 
   const State& state() const { return state_; }

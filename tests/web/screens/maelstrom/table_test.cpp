@@ -77,7 +77,7 @@ class Seated {
     const State before = state_;
     Events events;
     apply(state_, action, &events);
-    table.applied(before, action, events, state_, now_);
+    table.applied({{before, action, events, state_}}, now_);
   }
 
   Milliseconds now() const { return now_; }

@@ -128,7 +128,7 @@ class Played {
     const State before = state_;
     Events events;
     apply(state_, wanted, &events);
-    table.applied(before, wanted, events, state_, now_);
+    table.applied({{before, wanted, events, state_}}, now_);
   }
   void play(std::string_view text) { play(action(state_, text)); }
   // The next frame, so much later.

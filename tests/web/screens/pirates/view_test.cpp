@@ -16,6 +16,11 @@ View view_of(const Situation& situation, const Selection& selection = {}) {
   return build_view(situation, selection, Journal(situation.players));
 }
 
+// Whatever was done that these came of.
+void record(Journal& journal, const State& before, const Events& events) {
+  journal.record({{before, {}, events, before}});
+}
+
 // What A sees who looks at a tile in the shop.
 View shop_looking_at(std::uint8_t tile, const std::string& position) {
   Selection selection;
@@ -246,7 +251,7 @@ TEST_CASE("each reads its own cards alone in the log", "[pirates][journal][secre
   const std::array<Player, kSeats> players = crew();
   Journal journal(players);
   const State before = *start(usual_setup(2));
-  journal.record(before, {{.what = Happened::CardDrawn, .seat = Seat::B, .thing = 21}});
+  record(journal, before, {{.what = Happened::CardDrawn, .seat = Seat::B, .thing = 21}});
   const auto told = [&](Seat reader) { return journal.lines(reader).at(0).text; };
   CHECK(told(Seat::B) == "Bruno draws the treasure card “Gull Keep”.");
   CHECK(told(Seat::A) == "Bruno draws a treasure card.");
@@ -364,14 +369,14 @@ TEST_CASE("the curtain says whose turn is over and what weighed since", "[pirate
   };
   State of_a = state, of_b = state;
   of_b.active = Seat::B;
-  journal.record(of_a, {turn_of(Seat::A), {.what = Happened::Moved, .seat = Seat::A, .to = 5}});
+  record(journal, of_a, {turn_of(Seat::A), {.what = Happened::Moved, .seat = Seat::A, .to = 5}});
   Events events{turn_of(Seat::B), {.what = Happened::CurseMoved, .amount = 4}};
   for (int i = 0; i < 9; ++i) {
     events.push_back({.what = Happened::TokenMoved, .from = 5, .to = 6});
   }
   events.push_back({.what = Happened::Moved, .seat = Seat::B, .to = 6});
-  journal.record(of_b, events);
-  journal.record(of_b, {turn_of(Seat::A)});
+  record(journal, of_b, events);
+  record(journal, of_b, {turn_of(Seat::A)});
   Situation situation = seen_by_a("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
   situation.device.cover = Cover::Table;
   situation.device.next = Seat::A;
@@ -394,7 +399,7 @@ TEST_CASE("the curtain leaves out details where much weighs, and no deed", "[pir
     events.push_back({.what = Happened::Moved, .seat = Seat::B, .to = cell});
     events.push_back({.what = Happened::Healed, .seat = Seat::B, .amount = cell});
   }
-  journal.record(of_b, events);
+  record(journal, of_b, events);
   Situation situation = seen_by_a("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
   situation.device.cover = Cover::Table;
   situation.device.next = Seat::A;
@@ -429,7 +434,7 @@ TEST_CASE("where much weighs, what befell the reader is told all the same", "[pi
   events.push_back({.what = Happened::Struck, .seat = Seat::A, .amount = 1});
   events.push_back({.what = Happened::PointsGained, .seat = Seat::A, .amount = 1});
   events.push_back({.what = Happened::LootShared, .seat = Seat::B, .other = Seat::A, .thing = 1});
-  journal.record(of_b, events);
+  record(journal, of_b, events);
   const Situation situation = seen_by_a("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
   const auto since = since_last_turn(situation, journal.lines(Seat::A), Seat::A);
   REQUIRE(since.size() == 12);
