@@ -98,12 +98,11 @@ namespace {
 
 void tell_step(const State& before, const Players& players, const Event& event, ReaderLog& log) {
   const auto& [action, after] = event;
-  const Action seen = observe(before, action, log.reader());
   if (before.step == Step::Bid && to_act(before).seats() == seats_of(before)) {
     log.turn(before.round, Seat::Chance);
     log.add(Tone::Heading, "Round " + text(before.round));
   }
-  log.add(Tone::Deed, name_of(players, action.by) + ": " + words_of(players, seen.deed) + ".");
+  log.add(Tone::Deed, name_of(players, action.by) + ": " + words_of(players, action.deed) + ".");
   if (before.captain != after.captain && after.captain != Seat::Chance) {
     const int paid = before.of(after.captain).coins - after.of(after.captain).coins;
     log.turn(after.round, after.captain);

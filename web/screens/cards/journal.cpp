@@ -34,8 +34,9 @@ class Teller {
   // ---- Setting up and drawing ----------------------------------------------------------------
 
   void tell_of(const happened::Drew& event) {
-    const bool seen = event.card != kUnknownCard && log_.reader() == event.seat;
-    if (!seen) return add(Tone::Detail, say("cards.log.drew.unseen", {who(event.seat)}));
+    if (event.card == kUnknownCard) {
+      return add(Tone::Detail, say("cards.log.drew.unseen", {who(event.seat)}));
+    }
     add(Tone::Detail, say("cards.log.drew", {who(event.seat), title_of(event.card)}));
   }
   void tell_of(const happened::CoinTossed& event) {

@@ -55,7 +55,7 @@ void Table::refreshed() {
 }
 
 void Table::plan_motion(const SeenStep<EdgeCards>& step) {
-  timeline_.add(step.before, step.events, reader(), now_, departure());
+  timeline_.add(step.before, step.events, now_, departure());
   if (timeline_.holds_table(now_) && !held_ && !settings_.reduced_motion) {
     held_ = observe(step.before, Seat::Chance);  // whoever has the device by then
   }

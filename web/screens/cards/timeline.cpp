@@ -42,14 +42,8 @@ constexpr Anchor kDeck{.kind = Anchor::Kind::Deck};
 // Lays the tracks of one action's events end to end.
 class Timeline::Planner {
  public:
-  Planner(Timeline& out, const State& before, const Events& events, Seat viewer,
-          std::optional<Vec2> departure)
-      : out_(out),
-        before_(before),
-        walk_(events),
-        viewer_(viewer),
-        departure_(departure),
-        start_(out.cursor()) {
+  Planner(Timeline& out, const State& before, const Events& events, std::optional<Vec2> departure)
+      : out_(out), before_(before), walk_(events), departure_(departure), start_(out.cursor()) {
     for (const Seat seat : {Seat::A, Seat::B}) {
       figures_.push_back({at_stockpile(seat), before.side(seat).stockpile});
     }
@@ -128,8 +122,7 @@ class Timeline::Planner {
 
   void show(const happened::Drew& event) {
     out_.sound(Sound::Draw);
-    const bool seen = event.seat == viewer_;
-    fly(seen ? event.card : kUnknownCard, kDeck, at_hand(event.seat), kDraw);
+    fly(event.card, kDeck, at_hand(event.seat), kDraw);
     wait(kStagger);
   }
   void show(const happened::CardPlayed& event) {
@@ -255,7 +248,6 @@ class Timeline::Planner {
   Timeline& out_;
   const State& before_;
   EventWalk<Event> walk_;
-  const Seat viewer_;
   std::optional<Vec2> departure_;
   const Milliseconds start_;
   bool dooms_ = false;  // what is destroyed goes with its planet
@@ -271,11 +263,11 @@ std::optional<Rect> place_of_scene(const SceneKind& scene, Rect table, Vec2 page
   return Rect{table.center() - size / 2, table.center() + size / 2};
 }
 
-void Timeline::add(const State& before, const Events& events, Seat viewer, Milliseconds now,
+void Timeline::add(const State& before, const Events& events, Milliseconds now,
                    std::optional<Vec2> departure) {
   if (!is_running(now)) finish();
   begin_after(now);
-  Planner(*this, before, events, viewer, departure).plan();
+  Planner(*this, before, events, departure).plan();
 }
 
 void Timeline::finish() {

@@ -74,9 +74,9 @@ std::optional<Rect> place_of_scene(const SceneKind& scene, Rect table, Vec2 page
 class Timeline : public Motion<Anchor> {
  public:
   // Appends what happened after what is still being shown. `before` is the state the action was
-  // applied to; cards are shown as `viewer` may see them. The card that was acted with begins at
-  // `departure`, in CSS pixels, if that is known.
-  void add(const State& before, const Events& events, Seat viewer, Milliseconds now,
+  // applied to. The card that was acted with begins at `departure`, in CSS pixels, if that is
+  // known.
+  void add(const State& before, const Events& events, Milliseconds now,
            std::optional<Vec2> departure = {});
 
   // Everything is where it is.

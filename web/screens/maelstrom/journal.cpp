@@ -49,8 +49,9 @@ class Teller {
   // ---- The turn ------------------------------------------------------------------------------
 
   void tell_of(const happened::Drew& event) {
-    const bool seen = event.row != kUnknownRow && log_.reader() == event.seat;
-    if (!seen) return add(Tone::Deed, say("log.drew.unseen", {who(event.seat)}));
+    if (event.row == kUnknownRow) {
+      return add(Tone::Deed, say("log.drew.unseen", {who(event.seat)}));
+    }
     const TileKind kind = before_.side(event.seat).rows[event.row].kind;
     add(Tone::Deed, say("log.drew", {who(event.seat), title_of(kind)}));
   }

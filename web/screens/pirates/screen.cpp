@@ -135,7 +135,7 @@ void Table::plan_motion(const SeenStep<Pirates>& step) {
   }
   const Seat by = to_act(step.before).first();
   const bool other = by != Seat::Chance && !players_[place_of_seat(by)].is_person();
-  timeline_.add(step.before, step.events, reader(), now_, held, other);
+  timeline_.add(step.before, step.events, now_, held, other);
   if (by != Seat::Chance && !other) forget_others();  // who acts has seen it
   if (other && !review_ && !looks_back()) mark_fresh(step.events);
 }

@@ -31,9 +31,9 @@ Anchor panel_of(Seat seat) { return {Anchor::Kind::Panel, index_of(seat)}; }
 // Lays the tracks of one action's events end to end.
 class Timeline::Planner {
  public:
-  Planner(Timeline& out, const State& before, const Events& events, Seat viewer,
+  Planner(Timeline& out, const State& before, const Events& events,
           const std::array<float, kCircles>& held)
-      : out_(out), events_(events), viewer_(viewer), held_(held), start_(out.cursor()) {
+      : out_(out), events_(events), held_(held), start_(out.cursor()) {
     for (const Seat seat : seats_of(before)) {
       Sailing& ship = ships_[place(seat)];
       ship.cell = before.ship(seat).cell;
@@ -229,7 +229,7 @@ class Timeline::Planner {
       case Happened::TitleTurned:
         return scene(Scene::Kind::Title, event.seat, event.thing, name_of_title(event.thing));
       case Happened::CardDrawn:
-        if (event.seat != viewer_ || event.thing == 0) return;
+        if (event.thing == 0) return;
         return scene(Scene::Kind::Card, event.seat, event.thing, clue_of(event.thing));
       default: return;  // seen by its outcome
     }
@@ -237,7 +237,6 @@ class Timeline::Planner {
 
   Timeline& out_;
   const Events& events_;
-  const Seat viewer_;
   const std::array<float, kCircles>& held_;
   const Milliseconds start_;
   std::size_t at_ = 0;
@@ -246,12 +245,12 @@ class Timeline::Planner {
   std::vector<const Drifting*> moved_;  // in the run of events under way
 };
 
-void Timeline::add(const State& before, const Events& events, Seat viewer, Milliseconds now,
+void Timeline::add(const State& before, const Events& events, Milliseconds now,
                    const std::array<float, kCircles>& held, bool by_bot) {
   if (!is_running(now)) finish();
   begin_after(now);
   const Milliseconds begin = cursor();
-  Planner(*this, before, events, viewer, held).plan();
+  Planner(*this, before, events, held).plan();
   if (by_bot && cursor() > begin) wait(kRead);
 }
 

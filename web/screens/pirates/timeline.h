@@ -41,10 +41,10 @@ struct Scene {
 
 class Timeline : public Motion<Anchor> {
  public:
-  // Appends what happened after what is still being shown, as `viewer` may see it. `held` is by how
-  // many radians each circle seems to be turned already, since a finger has turned it. What a bot
-  // did, `by_bot`, stays for a moment to be read.
-  void add(const State& before, const Events& events, Seat viewer, Milliseconds now,
+  // Appends what happened after what is still being shown. `held` is by how many radians each
+  // circle seems to be turned already, since a finger has turned it. What a bot did, `by_bot`,
+  // stays for a moment to be read.
+  void add(const State& before, const Events& events, Milliseconds now,
            const std::array<float, kCircles>& held = {}, bool by_bot = false);
   void finish();
 

@@ -15,7 +15,7 @@ constexpr Milliseconds kNow = 1000;
 
 Timeline shown(const State& before, const Events& events) {
   Timeline timeline;
-  timeline.add(before, events, Seat::A, kNow);
+  timeline.add(before, events, kNow);
   return timeline;
 }
 
