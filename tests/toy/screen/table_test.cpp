@@ -190,22 +190,23 @@ TEST_CASE("nothing below an open sheet answers", "[toy][table]") {
 namespace {
 
 // Two of them rest their way through a game.
-Played told_game(Vec2 viewport = {1280, 800}) {
-  Played game("toy/1 seats=2 round=1 step=bid hands=1+2,3+4 coins=5,5 bids=-,- at=0,0;0,0",
-              alone());
-  game.viewport = viewport;
-  for (int round = 1; round <= kRounds; ++round) {
-    for (const char* action : {"a bid:1", "b bid:0", "a rest"}) game.play(action);
-    game.play(rolled(2));
+struct ToldGame : Played {
+  explicit ToldGame(Vec2 page = {1280, 800})
+      : Played("toy/1 seats=2 round=1 step=bid hands=1+2,3+4 coins=5,5 bids=-,- at=0,0;0,0",
+               alone()) {
+    viewport = page;
+    for (int round = 1; round <= kRounds; ++round) {
+      for (const char* action : {"a bid:1", "b bid:0", "a rest"}) play(action);
+      play(rolled(2));
+    }
   }
-  return game;
-}
+};
 
 }  // namespace
 
 TEST_CASE("the log beside the table shows its end, and is scrolled by wheel and finger",
           "[toy][table]") {
-  Played game = told_game({1280, 530});
+  ToldGame game({1280, 530});
   game.press(Key::Escape);
   game.tap("button close");
   const auto scroll = [&] { return game.table.picture(game.now).scroll; };
@@ -224,7 +225,7 @@ TEST_CASE("the log beside the table shows its end, and is scrolled by wheel and 
 }
 
 TEST_CASE("the log lies on a sheet as well, where it is scrolled too", "[toy][table]") {
-  Played game = told_game({390, 500});  // no room beside the table
+  ToldGame game({390, 500});  // no room beside the table
   game.press(Key::Escape);
   game.tap("button close");
   CHECK_FALSE(game.table.picture(game.now).lists->docked);
@@ -512,7 +513,7 @@ TEST_CASE("words offer every decision, then what looks around, then the menu, ea
 }
 
 TEST_CASE("a finished game offers in words what its notice does", "[toy][table]") {
-  Played game = told_game();
+  ToldGame game;
   REQUIRE(game.table.view().notice);
   CHECK(game.table.words().words.status.find("won") != std::string::npos);
   CHECK(game.notations().front() == "play_again");  // the main one first

@@ -97,27 +97,27 @@ struct ByWords final : Way {
 bool is_easily_said(const Action& action) { return number_of(action).value_or(0) < 10; }
 
 // A whole game of persons; what they want is drawn, so it is the same for every way.
-Played play(int seats, std::uint64_t seed, Way& way) {
-  Played game(*start({seats}));
-  Random random(seed);
-  while (!outcome(game.state()).over) {
-    if (to_act(game.state()).is_chance()) {
-      game.play(deal(game.state(), random));
-      continue;
+struct WholeGame : Played {
+  WholeGame(int seats, std::uint64_t seed, Way& way) : Played(*start({seats})) {
+    Random random(seed);
+    while (!outcome(state()).over) {
+      if (to_act(state()).is_chance()) {
+        play(deal(state(), random));
+        continue;
+      }
+      if (!table.view().curtain.empty()) way.lift(*this);
+      std::vector<Action> legal = table.situation().legal;
+      std::erase_if(legal, [](const Action& action) { return !is_easily_said(action); });
+      REQUIRE_FALSE(legal.empty());
+      const Action wanted = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+      const std::size_t before = log.size();
+      INFO(write_action(state(), wanted));
+      way.act(*this, wanted);
+      REQUIRE(log.size() == before + 1);
+      REQUIRE(log.back() == wanted);
     }
-    if (!game.table.view().curtain.empty()) way.lift(game);
-    std::vector<Action> legal = game.table.situation().legal;
-    std::erase_if(legal, [](const Action& action) { return !is_easily_said(action); });
-    REQUIRE_FALSE(legal.empty());
-    const Action wanted = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-    const std::size_t before = game.log.size();
-    INFO(write_action(game.state(), wanted));
-    way.act(game, wanted);
-    REQUIRE(game.log.size() == before + 1);
-    REQUIRE(game.log.back() == wanted);
   }
-  return game;
-}
+};
 
 template <class D>
 int count(const Played& game) {
@@ -135,9 +135,9 @@ TEST_CASE("a whole game by pointer, by keys and by words is the same game", "[to
   for (const int seats : {1, 2, 5}) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
       INFO(seats << " seats, seed " << seed);
-      const Played pointed = play(seats, seed, by_pointer);
-      const Played keyed = play(seats, seed, by_keys);
-      const Played spoken = play(seats, seed, by_words);
+      const WholeGame pointed(seats, seed, by_pointer);
+      const WholeGame keyed(seats, seed, by_keys);
+      const WholeGame spoken(seats, seed, by_words);
       CHECK(keyed.written() == pointed.written());
       CHECK(spoken.written() == pointed.written());
       CHECK(keyed.table.log() == pointed.table.log());
@@ -152,7 +152,7 @@ TEST_CASE("the games that are played hold everything the toy has", "[toy][table]
   ByWords by_words;
   int hails = 0, offers = 0, bribes = 0, told = 0, taken = 0;
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-    const Played game = play(5, seed, by_words);
+    const WholeGame game(5, seed, by_words);
     hails += count<Hail>(game);
     offers += count<MakeOffer>(game);
     taken += count<Consent>(game);

@@ -51,16 +51,16 @@ Roll rolled(std::initializer_list<int> faces) {
 }
 
 // Five rifles have struck five troopers twice, perfectly: no flip of armor would help.
-Played two_hits() {
-  Played played(facing());
-  played.tap("squad b1");
-  played.tap("button confirm");
-  played.play({Seat::Chance, rolled({6, 6, 1, 1, 1})});
-  played.play({Seat::A, FlipDice{}});
-  played.play({Seat::Chance, rolled({1, 1})});
-  REQUIRE(played.table.situation().is_at(Step::Allocate));
-  return played;
-}
+struct TwoHits : Played {
+  TwoHits() : Played(facing()) {
+    tap("squad b1");
+    tap("button confirm");
+    play({Seat::Chance, rolled({6, 6, 1, 1, 1})});
+    play({Seat::A, FlipDice{}});
+    play({Seat::Chance, rolled({1, 1})});
+    REQUIRE(table.situation().is_at(Step::Allocate));
+  }
+};
 
 template <class D>
 Action action_of(const State& state) {
@@ -80,7 +80,7 @@ std::vector<std::string> labels_of(const PromptView& prompt) {
 
 TEST_CASE("models that choices name by numbers are shown with them where they stand",
           "[battle_asked]") {
-  const Played played = two_hits();
+  const TwoHits played;
   const PromptView& prompt = *played.view().prompt;
   REQUIRE(prompt.roster);
   const auto& models = prompt.roster->models;
@@ -121,7 +121,7 @@ TEST_CASE("hits beyond what falls make no further choices", "[battle_asked]") {
 
 TEST_CASE("the picture of a squad holds all its models on any screen", "[battle_asked]") {
   for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1280, 800}}) {
-    Played played = two_hits();
+    TwoHits played;
     played.viewport = viewport;
     played.frame({}, {});
     INFO(viewport.x << "x" << viewport.y);
@@ -307,7 +307,7 @@ TEST_CASE("the card beside the table is of the squad that is asked", "[battle_as
 }
 
 TEST_CASE("the card of whoever attacks is a tap away", "[battle_asked]") {
-  Played played = two_hits();
+  TwoHits played;
   CHECK(played.view().card->squad.code == "b1");
   const std::size_t done = played.done.size();
   played.tap("squad a1");

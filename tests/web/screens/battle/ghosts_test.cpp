@@ -17,17 +17,17 @@ Point ghost(const Played& played, std::size_t which) {
 }
 
 // A squad that is about to go four inches north.
-Played led_north() {
-  Played played(facing());
-  played.tap("at 18/14");
-  REQUIRE(played.view().board.ghosts.size() == 5);
-  return played;
-}
+struct LedNorth : Played {
+  LedNorth() : Played(facing()) {
+    tap("at 18/14");
+    REQUIRE(view().board.ghosts.size() == 5);
+  }
+};
 
 }  // namespace
 
 TEST_CASE("one ghost is dragged, and the others stay", "[battle_ghosts]") {
-  Played played = led_north();
+  LedNorth played;
   const Point leader = ghost(played, 0), other = ghost(played, 2);
   played.drag("ghost 2", "at 16.5/14");
   CHECK(played.done.empty());
@@ -42,7 +42,7 @@ TEST_CASE("one ghost is dragged, and the others stay", "[battle_ghosts]") {
 }
 
 TEST_CASE("a finger that rests on a ghost before it goes on drags it as well", "[battle_ghosts]") {
-  Played played = led_north();
+  LedNorth played;
   const Point leader = ghost(played, 0);
   const Vec2 from = played.middle_of("ghost 2");
   const Vec2 to = played.middle_of("at 16.5/14") + Vec2{0, 44};  // it hangs above the finger
@@ -54,7 +54,7 @@ TEST_CASE("a finger that rests on a ghost before it goes on drags it as well", "
 
 TEST_CASE("EDG-057 a ghost that may not stand somewhere stays as near as it may",
           "[battle_ghosts]") {
-  Played played = led_north();
+  LedNorth played;
   // While it hangs there it is said why; then it is refused.
   played.drag("ghost 2", "at 8/14", false);
   REQUIRE(played.table.selection().hindrance);
@@ -72,7 +72,7 @@ TEST_CASE("EDG-057 a ghost that may not stand somewhere stays as near as it may"
 }
 
 TEST_CASE("a ghost is pushed by a tenth of an inch", "[battle_ghosts]") {
-  Played played = led_north();
+  LedNorth played;
   REQUIRE(played.view().prompt->nudges);
   played.tap("ghost 2");
   CHECK(played.table.selection().adjusted == 1);
@@ -89,7 +89,7 @@ TEST_CASE("a ghost is pushed by a tenth of an inch", "[battle_ghosts]") {
 }
 
 TEST_CASE("a ghost is pushed by keys", "[battle_ghosts]") {
-  Played played = led_north();
+  LedNorth played;
   for (int i = 0; i < 80 && played.table.cursor() != "ghost 3"; ++i) played.press(Key::Tab);
   REQUIRE(played.table.cursor() == "ghost 3");
   const Point before = ghost(played, 2);

@@ -13,12 +13,12 @@ namespace {
 constexpr Heading kNorth = 256, kWest = 512;
 
 // A squad that is about to go four inches north, towards an enemy who is there.
-Played led_north() {
-  Played played(facing());
-  played.tap("at 18/14");
-  REQUIRE(played.view().board.ghosts.size() == 5);
-  return played;
-}
+struct LedNorth : Played {
+  LedNorth() : Played(facing()) {
+    tap("at 18/14");
+    REQUIRE(view().board.ghosts.size() == 5);
+  }
+};
 
 Heading heading_of_draft(const Played& played) {
   REQUIRE(played.table.selection().draft);
@@ -55,16 +55,16 @@ TEST_CASE("inches of a way stand at its end while it is led, and not under the r
     return std::any_of(labels.begin(), labels.end(),
                        [](const PlaneLabel& label) { return label.words == "4.0\u2033"; });
   };
-  Played played(facing());
-  played.drag("squad a1", "at 18/14", false);
-  CHECK(labelled(played));
-  played = led_north();
+  Played dragged(facing());
+  dragged.drag("squad a1", "at 18/14", false);
+  CHECK(labelled(dragged));
+  const LedNorth played;
   CHECK_FALSE(labelled(played));
   CHECK(played.view().prompt->title == "Go 4.0\u2033 of 7.0\u2033");
 }
 
 TEST_CASE("EDG-R11 the ring's grip is drawn round, and the squad faces that way", "[battle_ring]") {
-  Played played = led_north();
+  LedNorth played;
   CHECK(heading_of_draft(played) == kNorth);
   const Ring before = ring_of(played);
   CHECK(before.grip.y < before.middle.y);
@@ -92,7 +92,7 @@ TEST_CASE("a heading is chosen from 128, and every one is on the ring", "[battle
 }
 
 TEST_CASE("a squad is turned by buttons and by keys", "[battle_ring]") {
-  Played played = led_north();
+  LedNorth played;
   played.tap("turn left");
   CHECK(heading_of_draft(played) == kNorth + 32);
   played.tap("turn right");
@@ -111,7 +111,7 @@ TEST_CASE("a squad is turned by buttons and by keys", "[battle_ring]") {
 }
 
 TEST_CASE("EDG-054 it is told where a squad faces and who is behind it", "[battle_ring]") {
-  Played played = led_north();
+  LedNorth played;
   CHECK(tells(played, "Faces north, with nobody behind"));
   const Ring ring = ring_of(played);
   draw_grip(played, ring.middle + Vec2{0, 90});
@@ -127,7 +127,7 @@ TEST_CASE("EDG-054 it is told where a squad faces and who is behind it", "[battl
 }
 
 TEST_CASE("a model that was put elsewhere stays there when the squad turns", "[battle_ring]") {
-  Played played = led_north();
+  LedNorth played;
   played.tap("ghost 2");
   played.tap("push west");
   const Point put = played.view().board.ghosts[1].at;
@@ -152,7 +152,7 @@ TEST_CASE("EDG-R11 a charge faces its target: no ring is offered, nor before any
 }
 
 TEST_CASE("once the ring is let go of, the table is panned again", "[battle_ring]") {
-  Played played = led_north();
+  LedNorth played;
   played.press(Key::Plus);
   draw_grip(played, ring_of(played).middle - Vec2{90, 0});
   const Heading heading = heading_of_draft(played);

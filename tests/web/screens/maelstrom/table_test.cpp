@@ -5,6 +5,8 @@
 #include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/panels.h"
 #include "web/screens/maelstrom/screen.h"
+#include "web/table/parts/pill_places.h"
+#include "web/table/parts/side_places.h"
 
 namespace mael::web::maelstrom {
 namespace {
@@ -441,17 +443,17 @@ TEST_CASE("a card that a long press has opened stays open, unless it was none") 
 
 // The page reads both in the frame in which it is told that the finger was lifted long ago.
 TEST_CASE("a tap that was taken for a long press meets the table, not the card of what it is on") {
-  const auto seat_at = [](Vec2 viewport) {
-    Seated seated(example_game_turn_3().state(), kBot, kPerson);
-    seated.viewport = viewport;
-    seated.frame({});
-    return seated;
+  struct SeatedAt : Seated {
+    explicit SeatedAt(Vec2 page) : Seated(example_game_turn_3().state(), kBot, kPerson) {
+      viewport = page;
+      frame({});
+    }
   };
   for (const Vec2 viewport : {Vec2{390, 844}, Vec2{1280, 800}}) {
-    Seated tapped = seat_at(viewport);
+    SeatedAt tapped(viewport);
     tapped.tap("1.0", PointerDevice::Touch);
     REQUIRE(tapped.table.selection().tile);
-    Seated held = seat_at(viewport);
+    SeatedAt held(viewport);
     const auto at = [&](GestureKind kind) {
       return held.gesture(kind, "1.0", PointerDevice::Touch);
     };

@@ -85,12 +85,13 @@ Vec2 middle_of(const Played& played, const char* thing) {
   return at->center();
 }
 
-Played at_a_heap(Vec2 viewport = {390, 844}) {
-  Played played("pirates/1 seats=3 ship.a=at:B3 ship.b=at:B3 ship.c=at:B3 tokens=K01:B3");
-  played.viewport = viewport;
-  played.frame({}, {});
-  return played;
-}
+struct AtAHeap : Played {
+  explicit AtAHeap(Vec2 page = {390, 844})
+      : Played("pirates/1 seats=3 ship.a=at:B3 ship.b=at:B3 ship.c=at:B3 tokens=K01:B3") {
+    viewport = page;
+    frame({}, {});
+  }
+};
 
 float least_distance(const Played& played) {
   float least = 1000;
@@ -105,7 +106,7 @@ float least_distance(const Played& played) {
 TEST_CASE("a tap spreads a heap, and the next one means a piece of it", "[pirates][input]") {
   for (const char* thing : kHeap) {
     CAPTURE(thing);
-    Played played = at_a_heap();
+    AtAHeap played;
     REQUIRE(least_distance(played) < 30);
     played.tap("ship b");
     CHECK(played.table.held().empty());
@@ -124,7 +125,7 @@ TEST_CASE("a tap spreads a heap, and the next one means a piece of it", "[pirate
 
 TEST_CASE("a tap beside what is spread of a heap folds it up and does nothing else",
           "[pirates][input]") {
-  Played played = at_a_heap();
+  AtAHeap played;
   played.tap("ship b");
   REQUIRE(played.table.selection().fanned != kNoCell);
   SECTION("on the sea") { played.tap("cell A0"); }
@@ -153,7 +154,7 @@ TEST_CASE("while a ship sails its cell counts, not the heap that stands there",
 }
 
 TEST_CASE("where pieces stand apart each is pressed at once", "[pirates][input]") {
-  Played played = at_a_heap({1920, 1080});
+  AtAHeap played({1920, 1080});
   played.tap("ship b");
   CHECK(played.table.held() == "ship b");
 }
