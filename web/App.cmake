@@ -87,6 +87,7 @@ add_library(table STATIC
   table/screen_frame.cpp
   table/parts/review_view.cpp
   table/session/script_decider.cpp
+  table/session/secret_course.cpp
   table/session/session.cpp
   table/kinds/session_table.cpp
   table/kinds/taught_table.cpp

@@ -72,9 +72,10 @@ Result<SavedTable<typename D::Game>> table_of(const typename D::Game::State& sta
   if (!playable) return Table{who_looks_at<D>(state), seed, Match<Game>(state)};
   if constexpr (HasSecrets<typename Game::State>) {
     if (!sealing.is_empty()) {
-      auto in = incoming<D>(state, sealing, kept);
-      if (!in) return in.error();
-      return Table{{}, seed, std::move(in->match), 0, std::move(in->secrets)};
+      Arriving<D> arriving(state, sealing.game);
+      auto secrets = take_in(sealing, kept, arriving);
+      if (!secrets) return secrets.error();
+      return Table{{}, seed, std::move(arriving.match), 0, std::move(*secrets)};
     }
   }
   return Table{{}, seed, Match<Game>(state)};

@@ -313,7 +313,11 @@ class DescribedGame final : public OpenGame, private GameSecrets {
   bool make_opening([[maybe_unused]] int entries, [[maybe_unused]] TableSecrets& secrets,
                     [[maybe_unused]] const std::function<Salt()>& draw_salt) const override {
     if constexpr (HasSecrets<State>) {
-      return web::make_opening<D>(state_at(entries), secrets, draw_salt);
+      const State state = state_at(entries);
+      const Seat by = secret_seat(state);
+      if (by == Seat::Chance) return false;
+      const SecretId secret = secret_at<D>(state, secrets.game, by);
+      return web::make_opening(secret, sealed_of(state, by), secrets, draw_salt);
     }
     return false;
   }

@@ -1,0 +1,223 @@
+#include "web/table/session/secret_course.h"
+
+#include <cstddef>
+#include <utility>
+
+#include "web/base/say.h"
+
+namespace mael::web {
+
+bool make_opening(const SecretId& secret, std::uint16_t value, TableSecrets& secrets,
+                  const std::function<Salt()>& draw_salt) {
+  std::erase_if(secrets.made, [&](const Opening& made) {
+    return id_of(made) == secret && made.value != value;  // it was taken back since
+  });
+  if (find_secret(secrets.made, secret)) return false;
+  if (secrets.made.size() == kMostOpenings) secrets.made.erase(secrets.made.begin());
+  secrets.made.push_back({secret.by, secret.moment, value, draw_salt()});
+  return true;
+}
+
+std::uint64_t seed_of(const Digest& moment) {
+  std::uint64_t seed = 0;
+  for (std::size_t i = 0; i < sizeof seed; ++i) seed = seed << 8 | moment[i];
+  return seed;
+}
+
+// ---- Out ---------------------------------------------------------------------------------------
+
+namespace {
+
+// Tells a match from some entry on.
+class Teller {
+ public:
+  Teller(const SecretCourse& course, const TableSecrets& secrets)
+      : course_(course), secrets_(secrets) {
+    out_.sealing.game = secrets.game;
+    out_.first = out_.end = size();
+  }
+
+  SecretTelling all() && {
+    if (const std::optional<int> first = begin()) tell_from(*first);
+    return std::move(out_);
+  }
+
+ private:
+  int size() const { return static_cast<int>(course_.entries.size()); }
+  const SecretEntry& entry_at(int entry) const {
+    return course_.entries[static_cast<std::size_t>(entry)];
+  }
+
+  // Where the oldest secret was sealed that is pledged to another device, which has yet to read
+  // what it was; or the one that is under way.
+  std::optional<int> begin() {
+    std::optional<int> first;
+    for (int at = 0; at < size(); ++at) {
+      const SecretEntry& entry = entry_at(at);
+      if (!entry.sealed) continue;
+      if (entry.nothing_sealed) round_ = at;
+      const bool is_new = at >= static_cast<int>(secrets_.agreed);
+      if (!first && is_new && find_secret(secrets_.given, entry.secret)) first = round_;
+    }
+    if (course_.nothing_sealed) {
+      round_ = size();
+      return first;
+    }
+    return first ? first : round_;
+  }
+
+  // What cannot be told as a link must tell it ends the row.
+  void tell_from(int first) {
+    out_.first = out_.end = first;
+    for (; out_.end < size(); ++out_.end) {
+      const SecretEntry& entry = entry_at(out_.end);
+      ToldStep step{entry.text};
+      if (entry.sealed && !prove(entry, out_.end, step)) break;
+      out_.sealing.steps.push_back(std::move(step));
+    }
+  }
+
+  bool prove(const SecretEntry& entry, int at, ToldStep& step) {
+    step.secret = entry.secret;
+    step.value = *entry.sealed;
+    if (step.value == kUnknownSealed) return pledged_elsewhere(entry.secret, step);
+    if (const Opening* own = find_own(entry.secret, step.value)) {
+      out_.given.push_back(*own);
+      step.pledge = pledge_of(*own);
+      if (is_open(entry, at)) {
+        step.opening = *own;
+      } else {
+        step.action = entry.hidden;
+        step.value = kUnknownSealed;
+      }
+      return true;
+    }
+    const Opening* answer = find_secret(secrets_.answers, entry.secret);
+    if (answer && find_secret(secrets_.pledges, entry.secret)) {
+      step.opening = *answer;
+      step.pledge = pledge_of(*answer);
+    }
+    return answer || is_open(entry, at);
+  }
+
+  bool pledged_elsewhere(const SecretId& secret, ToldStep& step) const {
+    const Pledge* pledge = find_secret(secrets_.pledges, secret);
+    if (pledge) step.pledge = *pledge;
+    return pledge;
+  }
+
+  const Opening* find_own(const SecretId& secret, std::uint16_t value) const {
+    for (const auto* openings : {&secrets_.given, &secrets_.made}) {
+      const Opening* own = find_secret(*openings, secret);
+      if (own && own->value == value) return own;
+    }
+    return nullptr;
+  }
+
+  // All have pledged, and whoever settled before has opened: the first to settle opens first.
+  bool is_open(const SecretEntry& entry, int at) const {
+    return at < round_ || (entry.all_readable && course_.all_sealed);
+  }
+
+  const SecretCourse& course_;
+  const TableSecrets& secrets_;
+  SecretTelling out_;
+  int round_ = 0;  // where what is sealed now began; without such, behind the log
+};
+
+}  // namespace
+
+SecretTelling telling_of(const SecretCourse& course, const TableSecrets& secrets) {
+  return Teller(course, secrets).all();
+}
+
+// ---- In ----------------------------------------------------------------------------------------
+
+namespace {
+
+class Arrival {
+ public:
+  Arrival(const Sealing& sealing, const KeptSecrets& kept, ArrivingMatch& match)
+      : sealing_(sealing), kept_(kept), match_(match) {
+    secrets_.game = sealing.game;
+    secrets_.shared = true;
+  }
+
+  Result<TableSecrets> all() && {
+    for (const ToldStep& step : sealing_.steps) {
+      if (!follow(step)) return Error{say("app.link.drawn")};
+    }
+    answer_again();
+    secrets_.told = size();
+    secrets_.agreed = ours_.value_or(size());
+    return std::move(secrets_);
+  }
+
+ private:
+  std::uint32_t size() const { return static_cast<std::uint32_t>(match_.size()); }
+
+  // The rules have been asked by whoever read the link; what is left is chance.
+  bool follow(const ToldStep& step) {
+    if (!match_.reads(step.action)) return false;
+    if (sealing_.game && match_.awaited().is_chance() &&
+        !match_.is_drawn(step.action, *sealing_.game)) {
+      return false;
+    }
+    if (step.secret) begin_secret();
+    const std::optional<Opening> known = step.secret ? settled(step) : std::nullopt;
+    return known ? match_.seal(known->by, known->value) : match_.append(step.action);
+  }
+
+  void begin_secret() {
+    if (match_.is_nothing_sealed()) round_ = size();
+  }
+
+  // What is known here of what a step seals.
+  std::optional<Opening> settled(const ToldStep& step) {
+    const std::optional<Opening> own = kept_.given(*step.secret);
+    if (own) {
+      secrets_.given.push_back(*own);
+      if (!step.opening) ours_ = ours_.value_or(round_);
+    }
+    if (step.pledge && !own) secrets_.pledges.push_back(*step.pledge);
+    std::optional<Opening> known = step.opening;
+    if (!known && step.pledge) known = kept_.opening_of(*step.pledge);
+    if (!known && step.value < kUnknownSealed) {
+      known = Opening{step.secret->by, step.secret->moment, step.value, {}};
+    }
+    if (known && !own) secrets_.answers.push_back(*known);
+    return known;
+  }
+
+  // What was answered here before is the answer: once a pledge is out it stays what it is.
+  void answer_again() {
+    for (int i = 0; i < match_.seats(); ++i) {
+      const Awaited awaited = match_.awaited();
+      if (awaited.is_nobody() || awaited.is_chance()) return;
+      const Seat by = awaited.first();
+      if (!match_.may_seal(by)) return;
+      const auto own = kept_.given(match_.secret_of(by));
+      if (!own) return;
+      begin_secret();
+      if (!match_.seal(by, own->value)) return;
+      secrets_.given.push_back(*own);
+      ours_ = ours_.value_or(round_);
+    }
+  }
+
+  const Sealing& sealing_;
+  const KeptSecrets& kept_;
+  ArrivingMatch& match_;
+  TableSecrets secrets_;
+  std::uint32_t round_ = 0;
+  std::optional<std::uint32_t> ours_;  // where the first secret lies that only this device opens
+};
+
+}  // namespace
+
+Result<TableSecrets> take_in(const Sealing& sealing, const KeptSecrets& kept,
+                             ArrivingMatch& match) {
+  return Arrival(sealing, kept, match).all();
+}
+
+}  // namespace mael::web
