@@ -86,6 +86,7 @@ add_library(table STATIC
   table/screen_core.cpp
   table/screen_frame.cpp
   table/parts/review_view.cpp
+  table/session/open_game.cpp
   table/session/script_decider.cpp
   table/session/secret_course.cpp
   table/session/session.cpp

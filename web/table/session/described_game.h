@@ -97,21 +97,6 @@ class DescribedGame final : public OpenGame, private GameSecrets {
   MatchParts parts(int entries, int first) const override {
     return save_parts(typed(), entries, first);
   }
-  Standing standing(const Players& all, int entries) const override {
-    const State state = state_at(entries);
-    const PlayersOf<Game> players = players_of<Game>(all);
-    Standing standing{D::title_of(players, state), D::line_of(state)};
-    standing.sketch = D::sketch_of(observe(state, Seat::Chance));
-    standing.seats = seats_of(state).size();
-    const Awaited awaited = to_act(state);
-    if (awaited.seats().is_empty() || !can_be_played<D>(state)) {
-      if (!outcome(state).over) standing.first = keyed("word.chance");
-      return standing;
-    }
-    standing.awaited = awaited.seats();
-    standing.first = D::name_of(players, state, awaited.first());
-    return standing;
-  }
   bool can_go_on(int entries) const override {
     return at(entries, [](const State& state) { return can_be_played<D>(state); });
   }
@@ -151,10 +136,20 @@ class DescribedGame final : public OpenGame, private GameSecrets {
   Phrase title(const Players& players, int entries) const override {
     return D::title_of(players_of<Game>(players), state_at(entries));
   }
-  std::string force_of(int entries, Seat seat) const override {
-    const Phrase name = D::name_of({}, state_at(entries), seat);
-    const bool is_force = name.is_key && name.text.find(".seat.") == std::string::npos;
-    return is_force ? name.text : std::string();
+  Phrase line(int entries) const override {
+    return at(entries, [](const State& state) { return D::line_of(state); });
+  }
+  Sketch sketch(int entries) const override {
+    return at(entries,
+              [](const State& state) { return D::sketch_of(observe(state, Seat::Chance)); });
+  }
+  SeenPosition seen_by(int entries, Seat seat) const override {
+    State seen = at(entries, [&](const State& state) { return observe(state, seat); });
+    if constexpr (HasSecrets<State>) {
+      const Seat own = secret_seat(seen);
+      if (own != Seat::Chance) seal(seen, own, kUnknownSealed);
+    }
+    return {write_position(seen), can_be_played<D>(seen)};
   }
   std::optional<int> points_of([[maybe_unused]] int entries,
                                [[maybe_unused]] Seat seat) const override {
@@ -181,10 +176,6 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     }
     return table_of(Match<Game>(typed().first()), players, seed, clock);
   }
-  std::string link(int entries) const override {
-    const State state = state_at(entries);
-    return link_to(D::game_of(state), write_position(state));
-  }
   HandedOut handed_out(int entries, [[maybe_unused]] const TableSecrets& secrets) const override {
     if constexpr (HasSecrets<State>) {
       Outgoing<State> out = outgoing<D>(typed().branch_at(entries), secrets);
@@ -193,24 +184,6 @@ class DescribedGame final : public OpenGame, private GameSecrets {
               std::move(out.given), tells};
     }
     return {link(entries), {}, false};
-  }
-  std::vector<SeatView> views(const Players& players, int entries) const override {
-    std::vector<SeatView> views;
-    const State full = state_at(entries);
-    const PlayersOf<Game> all = players_of<Game>(players);
-    const auto is_person = [&](Seat seat) {
-      return all[static_cast<std::size_t>(index_of(seat))].is_person();
-    };
-    const Seats seats = seats_of(full);
-    const bool persons = std::any_of(seats.begin(), seats.end(), is_person);
-    for (const Seat seat : seats) {
-      const State seen = seen_by(full, seat);
-      if (can_be_played<D>(seen) || !can_be_played<D>(full)) continue;
-      if (persons && !is_person(seat)) continue;
-      views.push_back(
-          {said(D::name_of(all, full, seat)), link_to(D::game_of(full), write_position(seen))});
-    }
-    return views;
   }
   std::unique_ptr<AnyScreen> make_screen(const Session& session) const override {
     return std::make_unique<DescribedScreen<D>>(session);
@@ -296,16 +269,6 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     return write_table<D>(
         {players_of<Game>(players), seed, std::move(match), 0, {}, false, 0, clock});
   }
-  // Without what the seat itself has sealed: the link may go anywhere.
-  static State seen_by(const State& full, Seat seat) {
-    State seen = observe(full, seat);
-    if constexpr (HasSecrets<State>) {
-      const Seat own = secret_seat(seen);
-      if (own != Seat::Chance) seal(seen, own, kUnknownSealed);
-    }
-    return seen;
-  }
-
   bool is_any([[maybe_unused]] int entries) const override {
     if constexpr (HasSecrets<State>) return secret_seat(state_at(entries)) != Seat::Chance;
     return false;

@@ -38,9 +38,24 @@ class PuzzleProof {
   virtual bool holds(const TableGame& game, int entries) = 0;
 };
 
+// A position in notation, and whether games can go on from it.
+struct SeenPosition {
+  std::string position;
+  bool can_go_on = false;
+};
+
 class OpenGame : public TableGame {
  public:
   using Players = std::vector<Player>;
+
+  // ---- What is told of any of them -------------------------------------------------------------
+
+  Standing standing(const Players& players, int entries) const override;
+  // The key of what a seat plays; empty where seats have nothing but a sign.
+  std::string force_of(int entries, Seat seat) const;
+  std::string link(int entries) const;  // as the position is, with nothing beside it
+  // A link for each person, of a table of bots for each of them, to what that seat sees.
+  std::vector<SeatView> views(const Players& players, int entries) const;
 
   // ---- What there is ---------------------------------------------------------------------------
 
@@ -56,8 +71,10 @@ class OpenGame : public TableGame {
   virtual std::string position(int entries) const = 0;  // in notation, with everything known
   virtual Phrase name_of(const Players& players, int entries, Seat seat) const = 0;
   virtual Phrase title(const Players& players, int entries) const = 0;
-  // The key of what a seat plays; empty where seats have nothing but a sign.
-  virtual std::string force_of(int entries, Seat seat) const = 0;
+  virtual Phrase line(int entries) const = 0;    // where it stands
+  virtual Sketch sketch(int entries) const = 0;  // of what everybody may see
+  // What a seat sees, without what it has sealed itself: a link to it may go anywhere.
+  virtual SeenPosition seen_by(int entries, Seat seat) const = 0;
   // Nothing where nobody may play alone.
   virtual std::optional<int> points_of(int entries, Seat seat) const = 0;
 
@@ -70,10 +87,7 @@ class OpenGame : public TableGame {
   virtual Bytes table_from(int entries, const Players& players, std::uint64_t seed) const = 0;
   // The same game from its beginning.
   virtual Bytes again(const Players& players, std::uint64_t seed, const KeptClock& clock) const = 0;
-  virtual std::string link(int entries) const = 0;  // as the position is, with nothing beside it
   virtual HandedOut handed_out(int entries, const TableSecrets& secrets) const = 0;
-  // A link for each person, of a table of bots for each of them, to what that seat sees.
-  virtual std::vector<SeatView> views(const Players& players, int entries) const = 0;
   virtual std::unique_ptr<AnyScreen> make_screen(const Session& session) const = 0;
 
   // ---- Others ----------------------------------------------------------------------------------
