@@ -1,11 +1,13 @@
 // Includes run one way: what serves every game knows none of them.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cstddef>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <map>
 #include <set>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -108,6 +110,38 @@ std::string cycle_of(const Arrows& arrows) {
     if (!cycle.empty()) return cycle;
   }
   return "";
+}
+
+// Names of parameters that stand for anything, and for nothing a game or its screen is made of.
+const std::set<std::string> kOfAnything = {"T",     "Event",  "E",        "Wanted", "Visit",
+                                           "Thing", "Place",  "Piece",    "Row",    "HeightOf",
+                                           "MayGo", "Canvas", "PaintRow", "Own",    "Things"};
+
+// Whether a line begins a template that has a parameter of another name.
+bool begins_over_a_game(const std::string& line) {
+  const std::string opening = "template <";
+  if (line.compare(0, opening.size(), opening) != 0) return false;
+  std::istringstream head(line.substr(opening.size(), line.rfind('>') - opening.size()));
+  for (std::string parameter; std::getline(head, parameter, ',');) {
+    if (!kOfAnything.contains(parameter.substr(parameter.rfind(' ') + 1))) return true;
+  }
+  return false;
+}
+
+// The lines of a header's templates over a game or its screen, each from its head to its end.
+int lines_over_games(const std::string& text) {
+  int lines = 0;
+  bool inside = false;
+  std::ptrdiff_t open = 0;  // braces
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) {
+    inside = inside || begins_over_a_game(line);
+    if (!inside) continue;
+    ++lines;
+    open += std::count(line.begin(), line.end(), '{') - std::count(line.begin(), line.end(), '}');
+    if (open == 0 && (line.ends_with(';') || line.ends_with('}'))) inside = false;
+  }
+  return lines;
 }
 
 }  // namespace
@@ -243,6 +277,25 @@ TEST_CASE("in the kit of tables parts know no session, and a session no kind of 
     }
     CHECK(files > 5);
   }
+}
+
+// What stands over types of a game is compiled for each of them, so the kit keeps it thin.
+TEST_CASE("what the kit of tables has over a game or its screen stays thin", "[arrows]") {
+  CHECK(lines_over_games("template <class T>\nstruct A {\n};\n") == 0);
+  CHECK(lines_over_games("int a;\ntemplate <class T, RuleSet G>\nstruct A {\n  int b;\n};\n") == 4);
+  CHECK(lines_over_games("template <class P>\nvoid A<P>::b() {}\ntemplate <class D>\nint c();\n") ==
+        4);
+  int lines = 0;
+  std::string all;
+  for (const auto& entry : fs::recursive_directory_iterator(kRoot / "web/table")) {
+    if (entry.path().extension() != ".h") continue;
+    const int here = lines_over_games(text_of(entry.path()));
+    if (here > 0) all += std::to_string(here) + " " + entry.path().filename().string() + "\n";
+    lines += here;
+  }
+  INFO(all);
+  CHECK(lines > 500);
+  CHECK(lines <= 1750);
 }
 
 TEST_CASE("no folder of the page holds more than 60 files", "[arrows]") {
