@@ -77,7 +77,7 @@ TEST_CASE("a guess at the width of words is known where it stands", "[measure]")
   for (const char* line : {"static constexpr char kLetter = 'm';",
                            "const float height = kLine * static_cast<float>(lines.size());",
                            "const ChoiceLines lines = lines_of(choice, places.brief_choices);",
-                           "float size_of_letters(TextStyle style);",
+                           "float letter_size(TextStyle style);",
                            "return static_cast<float>(rows_.size()) * kRow;"}) {
     CAPTURE(line);
     CHECK_FALSE(guesses(line));

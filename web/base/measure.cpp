@@ -4,10 +4,23 @@
 #include <cstddef>
 #include <limits>
 
-#include "web/base/word_lines.h"
+#include "web/base/theme.h"
 
 namespace mael::web {
 namespace {
+
+float em_of(TextStyle style) {
+  const TypeScale& type = theme().type;
+  switch (style) {
+    case TextStyle::Caption: return type.caption;
+    case TextStyle::Body:
+    case TextStyle::Strong: return type.body;
+    case TextStyle::Lead: return type.lead;
+    case TextStyle::Title: return type.title;
+    case TextStyle::Display: return type.display;
+  }
+  return type.body;
+}
 
 std::size_t letters_of(std::string_view words) {
   return static_cast<std::size_t>(std::count_if(words.begin(), words.end(), [](char byte) {
@@ -45,7 +58,7 @@ class FixedMeasure final : public Measure {
  public:
   Vec2 size(TextStyle style, std::string_view words, float wrap) const override {
     constexpr float kWidth = 0.5F, kHeight = 1.2F;  // of a letter, of a line
-    const float em = size_of_letters(style);
+    const float em = em_of(style);
     const auto room = wrap > 0
                           ? std::max<std::size_t>(1, static_cast<std::size_t>(wrap / (em * kWidth)))
                           : std::numeric_limits<std::size_t>::max();

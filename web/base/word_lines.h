@@ -2,6 +2,7 @@
 // Pure.
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <string_view>
 
@@ -9,14 +10,23 @@
 
 namespace mael::web {
 
-// How high letters of a style are, in CSS pixels.
-float size_of_letters(TextStyle style);
-
 // In a room so wide; no words take none.
-std::size_t lines_in(const Measure& measure, TextStyle style, std::string_view words, float wide);
+inline std::size_t lines_in(const Measure& measure, TextStyle style, std::string_view words,
+                            float wide) {
+  if (words.empty()) return 0;
+  const float line = measure.size(style, {}).y;
+  return static_cast<std::size_t>(std::lround(measure.size(style, words, wide).y / line));
+}
 
-// With their lines apart, as write_wrapped sets them; rounded up, so that what lies
-// below begins at a whole pixel.
-float height_in(const Measure& measure, TextStyle style, std::string_view words, float wide);
+// As close as lines can be, and as far apart as write_wrapped sets them where they have room;
+// rounded up, so that what lies below begins at a whole pixel. No words have no height.
+inline float height_in(const Measure& measure, TextStyle style, std::string_view words,
+                       float wide) {
+  return words.empty() ? 0 : std::ceil(measure.size(style, words, wide).y);
+}
+inline float height_apart(const Measure& measure, TextStyle style, std::string_view words,
+                          float wide) {
+  return words.empty() ? 0 : std::ceil(measure.size(style, words, wide).y * kLineHeight);
+}
 
 }  // namespace mael::web

@@ -68,7 +68,7 @@ TEST_CASE("lines stand apart where there is room, and all of them in a room meas
   }
 }
 
-TEST_CASE("words take as many lines as they need, and as much height as these apart", "[measure]") {
+TEST_CASE("words take as many lines as they need, and are as high as these", "[measure]") {
   const auto lines = [](std::string_view words, float letters) {
     return lines_in(font, TextStyle::Body, words, letters * kLetter);
   };
@@ -79,14 +79,16 @@ TEST_CASE("words take as many lines as they need, and as much height as these ap
   CHECK(lines("one two three four", 5) == 4);
   CHECK(lines("one two three four", 0) == 1);  // no room is given: nothing is broken
   CHECK(height_in(font, TextStyle::Body, "", 0) == 0);
-  // All lines are shown there, as far apart as lines are.
+  CHECK(height_apart(font, TextStyle::Body, "", 0) == 0);
   for (const TextStyle style : {TextStyle::Caption, TextStyle::Body, TextStyle::Lead}) {
-    const float letter = size_of_letters(style), room = 6 * letter;
-    const std::size_t all = lines_in(font, style, "one two three four five six", room);
-    const float height = height_in(font, style, "one two three four five six", room);
+    constexpr std::string_view kWords = "one two three four five six";
+    const float line = font.size(style, {}).y, room = 6 * line;
+    const std::size_t all = lines_in(font, style, kWords, room);
     CHECK(all > 1);
-    CHECK(fit_lines(all, letter, height).shown == all);
-    CHECK(fit_lines(all, letter, height).pitch == letter * kLineHeight);
+    CHECK(height_in(font, style, kWords, room) >= line * static_cast<float>(all));
+    CHECK(height_in(font, style, kWords, room) < line * static_cast<float>(all) + 1);
+    CHECK(fit_lines(all, line, height_apart(font, style, kWords, room)).pitch ==
+          line * kLineHeight);
   }
 }
 

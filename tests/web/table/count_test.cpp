@@ -58,7 +58,7 @@ TEST_CASE("on a curtain the last of what happened is told, and every line has it
       REQUIRE(places.lines.size() >= 2);
       CHECK(places.lines.back().text == curtain.since.back());
       for (const PlacedLine& line : places.lines) {
-        CHECK(line.at.height() >= height_in(font, TextStyle::Body, line.text, line.at.width()));
+        CHECK(line.at.height() >= height_apart(font, TextStyle::Body, line.text, line.at.width()));
         CHECK(line.at.max.y <= places.since.max.y);
       }
       const bool told = places.lines.size() > curtain.since.size();
@@ -107,7 +107,7 @@ TEST_CASE("a count has a row for each seat, its parts beside each other where it
       CHECK((columns.things < columns.titles) == beside);
       // How it ended is read to its end; where the title has no place, the title as well.
       CHECK(places.sentence.height() >=
-            height_in(font, TextStyle::Body, places.words, places.sentence.width()));
+            height_apart(font, TextStyle::Body, places.words, places.sentence.width()));
       CHECK((places.words == count.line) == (places.title.height() > 0));
       CHECK(places.words.ends_with(count.line));
     }

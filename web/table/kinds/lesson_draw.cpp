@@ -104,9 +104,10 @@ class LessonPainter {
     const Rect head{{card_.words().min.x, card_.at().min.y + 2},
                     {card_.place_of(first_aside()).min.x, card_.words().min.y}};
     paint_heading(head);
-    write_wrapped(list_, *look().fonts.body, card_.sentence(), color.text, view_.sentence, false);
+    const Rect sentence = card_.sentence(), note = card_.note();
+    write(list_, *look().fonts.body, sentence.min, color.text, view_.sentence, sentence.width());
     if (!view_.note.empty()) {
-      write_wrapped(list_, *look().fonts.caption, card_.note(), color.danger, view_.note, false);
+      write(list_, *look().fonts.caption, note.min, color.danger, view_.note, note.width());
     }
     if (card_.ways().height() > 0) paint_ways(card_.ways());
     for (const LessonCommand command : card_.commands()) {

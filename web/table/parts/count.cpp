@@ -35,7 +35,7 @@ class CountPlacer {
     const float title = low ? 0.0F : 34.0F;
     out_.words = low ? notice_.title + ". " + count_.line : count_.line;
     const float head =
-        std::max(sign, title + height_in(measure_, TextStyle::Body, out_.words, words));
+        std::max(sign, title + height_apart(measure_, TextStyle::Body, out_.words, words));
     const float foot = height_of_buttons(inner);
     const float rest = 2 * pad + head + kCountGap + kCountGap + foot;
     const float height = std::min(area_.height(), rest + height_of_count(count_, inner));

@@ -72,7 +72,7 @@ class CurtainPlacer {
   // From below; of what happened as much as there is room for.
   void place_rest(Rect room) {
     const float y = place_buttons(room);
-    const float secret = height_in(measure_, TextStyle::Body, notice_.sentence, room.width());
+    const float secret = height_apart(measure_, TextStyle::Body, notice_.sentence, room.width());
     place_since({room.min + Vec2{0, secret + kCurtainGap}, {room.max.x, y - 2 * kCurtainGap}});
     const float end = places_.since.height() > 0 ? places_.since.min.y : y - kCurtainGap;
     places_.secret = box(room.min.x, end - 2 * kCurtainGap - secret, room.width(), secret);
@@ -84,11 +84,12 @@ class CurtainPlacer {
     const std::vector<std::string>& since = curtain_.since;
     const float width = room.width() - 2 * kSincePad;
     float height = kTitle + 2 * kSincePad - kCurtainGap;
-    const float line = height_in(measure_, TextStyle::Body, " ", 0), earlier = line + kCurtainGap;
+    const float line = height_apart(measure_, TextStyle::Body, " ", 0),
+                earlier = line + kCurtainGap;
     std::size_t first = since.size();
     for (; first > 0; --first) {
       const float more =
-          height_in(measure_, TextStyle::Body, since[first - 1], width) + kCurtainGap;
+          height_apart(measure_, TextStyle::Body, since[first - 1], width) + kCurtainGap;
       if (height + more + (first > 1 ? earlier : 0) > room.height()) break;
       height += more;
     }
@@ -102,7 +103,7 @@ class CurtainPlacer {
       y += earlier;
     }
     for (std::size_t i = first; i < since.size(); ++i) {
-      const float high = height_in(measure_, TextStyle::Body, since[i], width);
+      const float high = height_apart(measure_, TextStyle::Body, since[i], width);
       places_.lines.push_back({box(room.min.x + kSincePad, y, width, high), since[i]});
       y += high + kCurtainGap;
     }

@@ -8,10 +8,10 @@
 namespace mael::web {
 namespace {
 
-constexpr float kTitle = 30, kBelowTitle = 4;
+constexpr float kLeastTitle = 30, kBelowTitle = 4;
 constexpr float kRoundWords = 6, kRoundNote = 5;
-constexpr float kLeastTold = 46;             // a sentence of two lines
-constexpr float kSign = 44, kMoreSign = 92;  // beside the title: to close, to read on
+constexpr float kLeastTold = 46;                  // a sentence of two lines
+constexpr float kTitleSign = 44, kMoreSign = 92;  // beside the title: to close, to read on
 
 }  // namespace
 
@@ -35,8 +35,8 @@ void PromptMaker::size_title() {
   const float signs = width_of_signs(), wide = width() - signs;
   const bool is_large = measure_.size(spec_.title, title.text).x <= wide;
   title.style = is_large ? spec_.title : TextStyle::Caption;
-  title.height = std::max({kTitle, high(title.style, title.text, wide) + kBelowTitle,
-                           signs > 0 ? kSign - kPromptPad : 0});
+  title.height = std::max({kLeastTitle, high(title.style, title.text, wide) + kBelowTitle,
+                           signs > 0 ? kTitleSign - kPromptPad : 0});
 }
 
 void PromptMaker::words(std::string text, RowKind kind) {
@@ -107,8 +107,8 @@ bool PromptMaker::turn_pages() {
 }
 
 float PromptMaker::width_of_signs() const {
-  const float signs =
-      (pages_ ? kMoreSign : 0) + (spec_.signs.closes ? kSign : 0) + (spec_.signs.about ? kSign : 0);
+  const float signs = (pages_ ? kMoreSign : 0) + (spec_.signs.closes ? kTitleSign : 0) +
+                      (spec_.signs.about ? kTitleSign : 0);
   return std::max(0.0F, signs - kPromptPad);
 }
 
@@ -118,13 +118,13 @@ void PromptMaker::place_signs(Rect prompt) {
   float right = prompt.max.x;
   const auto add_sign = [&](RowKind kind, float width) {
     PromptRow sign{kind};
-    sign.at = box(right - width, prompt.min.y, width, kSign);
+    sign.at = box(right - width, prompt.min.y, width, kTitleSign);
     right = sign.at.min.x;
     sign.index = kind == RowKind::Rest ? unread_ : 0;
     rows_.push_back(std::move(sign));
   };
-  if (spec_.signs.closes) add_sign(RowKind::Close, kSign);
-  if (spec_.signs.about) add_sign(RowKind::About, kSign);
+  if (spec_.signs.closes) add_sign(RowKind::Close, kTitleSign);
+  if (spec_.signs.about) add_sign(RowKind::About, kTitleSign);
   if (pages_) add_sign(RowKind::Rest, kMoreSign);
 }
 

@@ -22,13 +22,17 @@ void paint_prompt_sign(ImDrawList& list, const PromptRow& row, ControlTouch touc
 }  // namespace
 
 void paint_told(ImDrawList& list, TextStyle style, Rect at, Rgba ink, std::string_view words) {
-  write_wrapped(list, font_of(style), at, ink, words, false);
+  const ImFont& font = font_of(style);
+  const float over = at.height() - measure(font, words, at.width()).y;
+  if (over < 0) return write_wrapped(list, font, at, ink, words, false);
+  write(list, font, at.min + Vec2{0, over / 2}, ink, words, at.width());
 }
 
 void paint_prompt_row(ImDrawList& list, const PromptRow& row, ControlTouch touch) {
   const Palette& color = theme().color;
   switch (row.kind) {
-    case RowKind::Title: return paint_told(list, row.style, row.at, color.accent, row.text);
+    case RowKind::Title:
+      return write_wrapped(list, font_of(row.style), row.at, color.accent, row.text, false);
     case RowKind::Words: return paint_told(list, row.style, row.at, color.text, row.text);
     case RowKind::Note: return paint_told(list, row.style, row.at, color.text_muted, row.text);
     case RowKind::More: return paint_choice_row(list, row.at, {Icon::More, row.text, {}}, touch);

@@ -10,7 +10,8 @@ namespace mael::web {
 // Any row but Own and Item.
 void paint_prompt_row(ImDrawList& list, const PromptRow& row, ControlTouch touch);
 
-// What is told in a row of a game's own as sentences are: all of it where it was measured.
+// What is told in a row of a game's own as sentences are: in its middle, or as much of it as there
+// is room for.
 void paint_told(ImDrawList& list, TextStyle style, Rect at, Rgba ink, std::string_view words);
 
 // Nothing without rows. `paint_own` paints those of the game.

@@ -41,7 +41,7 @@ void paint_line(const Canvas& canvas, const PreviewLine& line, Rect at) {
   const Rect detail{{words.min.x, words.min.y + down}, words.max};
   words.max.y = std::min(words.max.y, detail.min.y);
   paint_told(canvas.list, style, words, color.text, line.sentence);
-  if (line.detail.empty() || detail.height() < size_of_letters(TextStyle::Caption)) return;
+  if (line.detail.empty() || detail.height() < measure(font_of(TextStyle::Caption), {}).y) return;
   paint_told(canvas.list, TextStyle::Caption, detail, color.text_muted, line.detail);
 }
 
