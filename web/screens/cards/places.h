@@ -20,6 +20,9 @@ namespace mael::web::cards {
 // Rows of the prompt that are painted here; the index of a card's or faction's is its kind.
 enum OwnRow : int { kCardRow, kBattleRow, kFactionRow, kKeysRow, kSliderRow };
 
+// Of a battle: half a name's width, as a share of the row's; how high it is but for its names.
+inline constexpr float kBattleName = 0.23F, kBattleFigures = 58;
+
 // A ship or stack as it lies on the table.
 struct ShipPlace {
   const ShipView* ship = nullptr;

@@ -52,7 +52,7 @@ class Prompter {
     const bool titled = told && (!prompt_.brief || layout_.form != Form::Tall);
     if (titled) rows_.title(prompt_.title);
     if (prompt_.card && layout_.form == Form::Wide) add(kCardRow, 190, *prompt_.card);
-    if (prompt_.battle) add(kBattleRow, rows_.width() < 300 ? 98 : 74);  // names in two lines
+    if (prompt_.battle) add(kBattleRow, height_of_battle());
     if (told) {
       for (const std::string& sentence : prompt_.sentences) rows_.words(sentence);
     }
@@ -64,6 +64,16 @@ class Prompter {
     } else {
       add(kSliderRow, 60);
     }
+  }
+
+  // Both names have room over the figures.
+  float height_of_battle() const {
+    float names = 0;
+    for (const BattleSideView& side : *prompt_.battle) {
+      const float wide = 2 * kBattleName * rows_.width();
+      names = std::max(names, rows_.high(TextStyle::Caption, side.name, wide));
+    }
+    return kBattleFigures + names;
   }
 
   int key_columns() const {

@@ -18,7 +18,7 @@ void paint_battle(const Canvas& canvas, Rect at) {
   const Palette& color = theme().color;
   for (std::size_t i = 0; i < 2; ++i) {
     const float middle = at.min.x + at.width() * (i == 0 ? 0.25F : 0.75F);
-    const float half = at.width() * 0.23F, y = at.max.y - 30;
+    const float half = at.width() * kBattleName, y = at.max.y - 30;
     const Rect name{{middle - half, at.min.y}, {middle + half, y - 24}};
     write_wrapped(canvas.list, *look().fonts.caption, name, color.text_muted, battle[i].name, true);
     paint_figure(
