@@ -138,7 +138,7 @@ TEST_CASE("a small map stands where the table is not shown whole", "[battle_ghos
 
 TEST_CASE("places on the small map are places of the table", "[battle_ghosts]") {
   const State state = position(facing());
-  const Battlefield& field = field_of(state);
+  const Battlefield& field = battlefield_of(state);
   const Rect board{{100, 50}, {700, 650}};
   const Rect map = map_place(field, board);
   const Rect table{{0, -36}, {36, 0}};
