@@ -55,7 +55,7 @@ class Applier {
     for (UnitId unit = 0; unit < state_.units.size(); ++unit) {
       if ((deed.units >> unit & 1) != 0) flow_.remove_unit(unit);
     }
-    // Whoever has retired is asked no more: the stage goes on from here.
+    // A player who has retired is asked no more: the stage goes on from here.
     const Seat other = opponent_of(by_);
     if (by_ == state_.priority) {
       state_.to = other;

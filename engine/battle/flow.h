@@ -17,7 +17,7 @@ class Flow {
  public:
   Flow(State& state, Events* events) : state_(state), events_(events) {}
 
-  // Goes on until somebody is awaited or the battle is over.
+  // Goes on until a seat is awaited or the battle is over.
   void settle();
 
   void tell(const Event& event) {

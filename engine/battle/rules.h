@@ -42,7 +42,7 @@ Setup usual_setup();
 Result<State, std::vector<Violation>> start(const Setup& setup);
 
 inline Seats seats_of(const State&) { return Seats::first(kSeats); }
-// Activations begun and turns, so that it grows whenever somebody's go ends.
+// Activations begun and turns, so that it grows whenever a player's go ends.
 int turn_number(const State& state);
 Awaited to_act(const State& state);
 

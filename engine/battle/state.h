@@ -2,7 +2,7 @@
 // a battle is hidden, so every observation is the state itself.
 //
 // What interrupts what stands in `frames`, the last of the list first: an activation, in it a round
-// of shooting, in that injuries somebody must allot, in these a leader to be named. Each frame is
+// of shooting, in that injuries a player must allot, in these a leader to be named. Each frame is
 // at one step of the sequence it stands for (steps.h).
 #pragma once
 
@@ -66,7 +66,7 @@ struct Unit {
 enum class Stage : std::uint8_t {
   Priority,        // the roll-off
   ChoosePriority,  // by its winner
-  Go,              // somebody activates a unit
+  Go,              // a player activates a unit
   Second,          // or a second one, or lets go
   Active,          // a unit acts
   Retire,          // units are taken off
@@ -103,8 +103,8 @@ enum class Step : std::uint8_t {
   NerveDice,    // … and the target's WP tests
   RoundOver,
   // What stands above both.
-  Injuries,     // somebody allots injuries
-  Leader,       // somebody names a leader
+  Injuries,     // the owner allots injuries
+  Leader,       // the owner names a leader
   PenaltyDice,  // dangerous ground whose penalty is rolled
 };
 
@@ -161,7 +161,7 @@ constexpr UnitBits unit_bit(UnitId unit) { return static_cast<UnitBits>(1u << un
 
 // What the active unit has done.
 struct Activation {
-  UnitId unit = kNone;       // kNone: nobody is active
+  UnitId unit = kNone;       // kNone: none is active
   std::uint8_t actions = 0;  // taken, of kMostActions
   Act last = Act::None;
   std::uint8_t bonus = 0;  // inches of a bonus move to come
@@ -235,7 +235,7 @@ struct Round {
 // Units destroyed in a turn, for kill objectives.
 struct Losses {
   std::array<std::uint8_t, kSeats> units{};  // of each side
-  Seat first = Seat::Chance;                 // whose fell first; Chance: nobody's
+  Seat first = Seat::Chance;                 // whose fell first; Chance: neither's
   friend bool operator==(const Losses&, const Losses&) = default;
 };
 

@@ -12,15 +12,15 @@ namespace mael::battle {
 enum class Asked : std::uint8_t {
   Nobody,
   Owner,   // of the frame's unit
-  Target,  // whoever owns the target of the round
-  Prey,    // whoever owns the target of the charge or Hit & Run
+  Target,  // the owner of the target of the round
+  Prey,    // the owner of the target of the charge or Hit & Run
   Chance,
 };
 
 struct StepForm {
   Step step;
   Asked asked;
-  // Whether somebody must decide or dice must fall; else the step passes by itself.
+  // Whether a player must decide or dice must fall; else the step passes by itself.
   bool (*pending)(const State& state);
   void (Flow::*pass)();
 };
@@ -31,7 +31,7 @@ inline bool is_at(const State& state, Step step) {
   return !state.frames.empty() && state.top().step == step;
 }
 
-// The unit for which the frame on top asks its owner; kNone where it asks nobody, or chance.
+// The unit for which the frame on top asks its owner; kNone where it asks none, or chance.
 UnitId asked_unit(const State& state);
 // Who is asked by the frame on top.
 Seat asked_by(const State& state);

@@ -22,8 +22,8 @@ struct Distribution {
 // numbers is negative.
 //
 // The book gives a base rule, two exceptions and three examples, and taken to the letter the second
-// exception contradicts its own example. The one reading true of all: whoever is short gets the
-// own syphon rate, but no more than the planet's rate.
+// exception contradicts its own example. The one reading true of all: the player who is short gets
+// the own syphon rate, but no more than the planet's rate.
 //
 // Asked for every planet of every position a bot looks at: here to be inlined, with no share found
 // by its place in a list, so that what is not asked for is not reckoned either.

@@ -40,7 +40,7 @@ struct FactionYielded {
   Seat seat = Seat::A;
   int amount = 0;
 };
-// Only where somebody has a syphon.
+// Only where a player has a syphon.
 struct Distributed {
   CardKind planet = 0;
   int rate = 0;

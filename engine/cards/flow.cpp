@@ -187,7 +187,7 @@ void finish_turn(const Resolution& resolution) {
   begin_turn(resolution);
 }
 
-// Alternately one card each, skipping whoever has enough (ECG-R55).
+// Alternately one card each, skipping a player who has enough (ECG-R55).
 void go_on_drawing_up(const Resolution& resolution, Seat next) {
   const State& state = resolution.state;
   if (deck_size(state) == 0) return finish_turn(resolution);

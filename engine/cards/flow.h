@@ -6,7 +6,7 @@
 
 namespace mael::cards {
 
-// Steps 1 and 2, then whoever acts first, or a toss about it.
+// Steps 1 and 2, then the player who acts first, or a toss about it.
 void begin_turn(const Resolution& resolution);
 
 // The order of play of this turn is settled.

@@ -19,7 +19,7 @@ void hide_hand(SideState& side) {
   }
 }
 
-// Nobody has drawn from the whole deck yet: hands hold nothing but ships (ECG-019).
+// No player has drawn from the whole deck yet: hands hold nothing but ships (ECG-019).
 bool are_opening_hands(const State& state) { return state.turn <= 1 && state.step != Step::DrawUp; }
 
 // Takes a card out of these, each copy equally likely.

@@ -21,7 +21,7 @@ Action observe(const State& before, const Action& action, Seat seat);
 Event observe(const State& before, const Event& event, Seat seat);
 
 // A fully known state consistent with an observation. Hands are as likely as the deck makes them,
-// given that whoever is asked for an answer has one (ECG-R43); a bid is any that could matter.
+// given that a player asked for an answer has one (ECG-R43); a bid is any that could matter.
 State imagine(const State& observation, Random& random);
 
 // A seat's bid or number: what it is, kUnknownSealed or kNotSealed (engine/play/pledge.h).

@@ -66,7 +66,7 @@ Result<State, std::vector<Violation>> start(const Setup& setup) {
     side.stockpile = kOpeningStock;
     for (CardKind kind = catalogue().first(CardType::Syphon);
          kind < catalogue().last(CardType::Syphon); ++kind) {
-      return_to_hand(side, kind);  // everybody knows which these are
+      return_to_hand(side, kind);  // both know which these are
     }
   }
   return state;

@@ -55,7 +55,7 @@ std::optional<Action> forced_action(const State& state, Seat seat,
 //
 // In an observation, a window opens for cards known to be in the responder's hand only: whoever
 // cannot see them does not expect an answer. Where a number or bid is not seen, both being in
-// settles nothing, and nobody is awaited.
+// settles nothing, and no seat is awaited.
 void apply(State& state, const Action& action, Events* events = nullptr);
 
 constexpr Seats seats_of(const State&) { return Seats::first(kSeats); }

@@ -6,7 +6,7 @@
 // card when drawn, so nothing can leak it.
 //
 // Not kept, because nothing in the rules asks for it: who laid an attached card, and the resource
-// on a faction card, which is made and taken before anybody decides anything (ECG-030, ECG-041).
+// on a faction card, which is made and taken before any player decides anything (ECG-030, ECG-041).
 #pragma once
 
 #include <array>

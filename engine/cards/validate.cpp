@@ -87,7 +87,7 @@ Verdict validate_ships(const State& state, const SideState& side) {
   return {};
 }
 
-// Each player has one syphon of each kind: in hand, which everybody knows, in play or destroyed.
+// Each player has one syphon of each kind: in hand, which both know, in play or destroyed.
 Verdict validate_syphons(const State& state) {
   const Unseen left = unseen_cards(state);
   for (CardKind kind = catalogue().first(CardType::Syphon);
@@ -262,7 +262,7 @@ Verdict validate_declared_attack(const State& state) {
       if (target.seat != Seat::A || target.index >= stack_count(state.side(enemy))) return broken;
       return {};
     case Spot::Fleet: {
-      // Its last ship may have gone since (ECG-R41); a battle is fought against somebody.
+      // Its last ship may have gone since (ECG-R41); a battle has a defender.
       if (target.seat != enemy || target.index >= state.planets.size()) return broken;
       const bool empty = ships_at(state.side(enemy), target.index) == 0;
       return battle && empty ? Verdict(broken) : Verdict();
@@ -348,7 +348,7 @@ Verdict validate_draws(const State& state) {
   if (state.step != Step::Actions) {
     return state.draws_left > 0 ? Violation("ECG-050"_rule) : Verdict();
   }
-  // For an event: played by whoever may act.
+  // For an event: played by the player who may act.
   const bool own = state.window == Window::None;
   const bool drawn_by = state.drawer == (own ? state.active : responder_of(state));
   return drawn_by && state.draws_left < 10 ? Verdict() : Violation("ECG-050"_rule);

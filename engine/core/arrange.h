@@ -25,7 +25,7 @@ namespace mael {
 struct ArrangedPlace {
   std::string name;           // "1.2" as tables call it, "hand.a" of a place beside them
   std::string words{};        // key of its text; empty: it says its name
-  Seat owner = Seat::Chance;  // whose; Chance: nobody's
+  Seat owner = Seat::Chance;  // whose; Chance: no seat's
   bool beside = true;         // the table
   int number = 0;             // put into its words
   friend bool operator==(const ArrangedPlace&, const ArrangedPlace&) = default;
@@ -48,7 +48,7 @@ struct ArrangedCount {
   std::string name;   // "hoard.a"
   std::string words;  // key of the text that names it
   int value = 0;
-  Seat owner = Seat::Chance;  // whose; Chance: nobody's
+  Seat owner = Seat::Chance;  // whose; Chance: no seat's
   std::string of{};           // the piece it belongs to; empty: the position
   // Where values are no numbers: a key of a text for each, or the seats. These go round.
   std::vector<std::string> values{};

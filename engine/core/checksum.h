@@ -1,4 +1,4 @@
-// A check against slips of the hand and cut links; not against anybody's will.
+// A check against slips of the hand and cut links; not against malice.
 #pragma once
 
 #include <cstdint>

@@ -56,7 +56,7 @@ struct Need {
   friend bool operator==(const Need&, const Need&) = default;
 };
 
-// What somebody chose for a part: things, a number or a heading, or points.
+// What a player chose for a part: things, a number or a heading, or points.
 struct DraftPart {
   std::string_view part;
   std::vector<std::int32_t> numbers;

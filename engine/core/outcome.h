@@ -1,4 +1,4 @@
-// How a game stands: it runs, or it is over and somebody, several or nobody has won.
+// How a game stands: it runs, or it is over and one seat, several or none has won.
 #pragma once
 
 #include "engine/core/rule_id.h"
@@ -6,11 +6,11 @@
 
 namespace mael {
 
-// No winner and no draw at the end: everybody has lost.
+// No winner and no draw at the end: every seat has lost.
 struct Outcome {
   bool over = false;
   RuleId rule;    // the rule that decided; empty while the game runs
-  Seats winners;  // nobody while the game runs
+  Seats winners;  // none while the game runs
   bool draw = false;
 
   // The end of a game at most one seat can win. `winner` is Seat::Chance for a draw.

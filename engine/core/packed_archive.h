@@ -123,7 +123,7 @@ template <class Archive>
 inline constexpr bool is_loading = Archive::is_loading::value;
 
 // Thrown out of the reading of a foreign archive, which itself throws when bytes are missing.
-// Whoever owns such an archive catches both; a packed reader only marks itself failed.
+// The owner of such an archive catches both; a packed reader only marks itself failed.
 struct BadArchive : std::runtime_error {
   using std::runtime_error::runtime_error;
 };

@@ -1,4 +1,4 @@
-// Words as people type them, for comparing: nobody should need accents to find "Épineux".
+// Words as people type them, for comparing: one needs no accents to find "Épineux".
 #pragma once
 
 #include <string>

@@ -2,13 +2,13 @@
 // found beside the types they work on.
 //
 //   start(setup)             -> State, or every reason why not
-//   to_act(state)            -> the seats awaited, or chance, or nobody
+//   to_act(state)            -> the seats awaited, or chance, or none
 //   check(state, action)     -> nothing, or the first rule in the way: the only judge of legality
 //   legal_actions(state, v)  -> actions check accepts: all of them, or a documented choice
 //   lists_all(state, seat)   -> whether that list leaves out nothing which would do more for this
 //                               seat than what is listed; what is always allowed does not count
 //   forced_action(state, seat, legal)
-//                            -> the one thing a seat can do where nobody needs to be asked
+//                            -> the one thing a seat can do where it need not be asked
 //   apply(state, action, e)  -> the next state; appends what happened, in rulebook order
 //   seats_of(state)          -> who plays: from A on, at most G::kMostSeats
 //   turn_number(state)       -> grows by one with every turn of a seat

@@ -57,7 +57,7 @@ class Seats {
   static constexpr Seats first(int count) {
     return Seats(static_cast<std::uint8_t>((1u << count) - 1));
   }
-  // Nobody for Seat::Chance.
+  // None for Seat::Chance.
   static constexpr Seats only(Seat seat) { return Seats().with(seat); }
 
   constexpr Seats with(Seat seat) const {
@@ -98,7 +98,7 @@ class Awaited {
   constexpr bool is_chance() const { return chance_; }
   constexpr Seats seats() const { return seats_; }
   // The awaited seat with the lowest letter; Seat::Chance if chance is awaited.
-  // Must not be called when nobody is awaited.
+  // Must not be called when no seat is awaited.
   constexpr Seat first() const { return chance_ ? Seat::Chance : *seats_.begin(); }
   friend constexpr bool operator==(Awaited, Awaited) = default;
 

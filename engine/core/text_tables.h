@@ -24,7 +24,7 @@ struct EnglishFile {
 std::vector<EnglishFile> english_tables();
 EnglishFile english_of_house();
 
-// Adds a table to english(): nobody may hold what that has found.
+// Adds a table to english(): what was found there before may not be held.
 Faults add_english(std::string_view tsv);
 
 }  // namespace mael

@@ -62,7 +62,7 @@ void queue_kill(State& state, TileName attacker, TileName victim, Hex site);
 // it is come last (MAE-179), so they lie deepest.
 void order_triggers(State& state, int first);
 
-// Carries out pending abilities, the last first, until none is left or somebody must decide;
+// Carries out pending abilities, the last first, until none is left or a player must decide;
 // state.awaiting tells which.
 void settle(State& state, Events* events);
 

@@ -23,7 +23,7 @@ enum class Target : std::uint8_t { Anything, Tile, Minion, Stronghold, Energy, E
 enum class Around : std::uint8_t { Source, That, Site };
 
 inline constexpr std::uint8_t kAnyNumber = 0xff;   // no limit, or no such demand
-inline constexpr std::uint8_t kAllTargets = 0xfe;  // every target, nobody chooses
+inline constexpr std::uint8_t kAllTargets = 0xfe;  // every target, without a choice
 
 // Which tiles are meant. Distances are counted as in Range: 1 is next to.
 struct Selector {

@@ -186,7 +186,7 @@ using Event = std::variant<
 
 using Events = std::vector<Event>;
 
-// Where nobody listens, `events` is null.
+// Where events are not wanted, `events` is null.
 template <class T>
 void tell(Events* events, const T& event) {
   if (events) events->push_back(event);

@@ -44,7 +44,7 @@ void imagine_primary(State& state, Seat seat, Random& random) {
   });
 }
 
-// Copies that are known to be in the stack, though nobody knows where: what was looked for there.
+// Copies that are known to be in the stack, though not where: what was looked for there.
 int searched_for(const State& state, Seat seat, Row row) {
   const FixedList<Row, kMaxKnownTop>& top = state.side(seat).top;
   if (std::find(top.begin(), top.end(), row) != top.end()) return 0;

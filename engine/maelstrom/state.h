@@ -55,7 +55,7 @@ struct ForceRow {
 };
 
 enum class Mark : std::uint8_t {
-  Energy = 1 << 0,     // destroyed, face down, nobody's (MAE-119)
+  Energy = 1 << 0,     // destroyed, face down, without an owner (MAE-119)
   Moved = 1 << 1,      // this Movement Phase (MAE-072)
   Attacked = 1 << 2,   // this turn (MAE-108)
   Consumed = 1 << 3,   // this turn (MAE-131)
@@ -201,7 +201,7 @@ enum class Awaiting : std::uint8_t {
   Counterstrike,  // the other seat: before the attack is applied (MAE-R32)
   LateDefence,    // the other seat: after Overpower (MAE-188)
   DrawAnswer,     // the seat a draw was offered to (MAE-R77)
-  Answer,         // the opponent of whoever made the last play: an event, or to pass
+  Answer,         // the opponent of who made the last play: an event, or to pass
   Trigger,        // the controller of the last pending ability: its choice, or to decline it
   Nothing,        // the game is over
 };
@@ -231,9 +231,9 @@ struct State {
   std::uint8_t progress = 0;            // whether this turn has seen progress
   Awaiting resume = Awaiting::Nothing;  // what goes on when a draw offer is declined
   Ending ending = Ending::Running;
-  Seat winner = Seat::Chance;   // Chance: nobody
-  Seat offerer = Seat::Chance;  // who offered a draw; Chance: nobody
-  Seat drawer = Seat::Chance;   // who draws, while chance is to name the tile; Chance: nobody
+  Seat winner = Seat::Chance;   // Chance: neither
+  Seat offerer = Seat::Chance;  // who offered a draw; Chance: neither
+  Seat drawer = Seat::Chance;   // who draws, while chance is to name the tile; Chance: neither
 
   SideState& side(Seat seat) { return sides[static_cast<std::size_t>(seat)]; }
   const SideState& side(Seat seat) const { return sides[static_cast<std::size_t>(seat)]; }

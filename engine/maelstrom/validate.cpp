@@ -336,7 +336,7 @@ bool is_play(const State& state, int place) {
          is_choice(state, play);
 }
 
-// Only Vortex has answers; they nest, so only the first play may be an attack. Somebody is asked
+// Only Vortex has answers; they nest, so only the first play may be an attack. A player is asked
 // only who may have an answer.
 Verdict validate_plays(const State& state) {
   const Awaiting stage = state.awaiting == Awaiting::DrawAnswer ? state.resume : state.awaiting;

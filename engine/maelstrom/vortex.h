@@ -1,7 +1,7 @@
 // Vortex (2001) as a rule set of the house: the rules of Maelstrom under Edition::Vortex, with its
 // own games to begin. What differs is settled where it happens, by the edition: hands are drawn
-// (VTX-021), the starting stronghold is Limited (VTX-018), nobody pays for going first unless that
-// was agreed (VTX-024, VTX-R6), energy pays for any colour (VTX-049), and there are events and
+// (VTX-021), the starting stronghold is Limited (VTX-018), no player pays for going first unless
+// that was agreed (VTX-024, VTX-R6), energy pays for any colour (VTX-049), and there are events and
 // relics (VTX-055, VTX-068).
 #pragma once
 

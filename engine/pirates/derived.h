@@ -20,7 +20,7 @@ void in_turn_order(const State& state, Seat from, Visit&& visit) {
 int ships_left(const State& state);
 // Ships afloat on a cell.
 SeatBits ships_on(const State& state, Cell cell);
-// The owner of an artifact that is equipped, if it is not gone; Chance: nobody.
+// The owner of an artifact that is equipped, if it is not gone; Chance: no ship.
 Seat owner_of(const State& state, Power power);
 
 // ---- Cells ------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ int loot_of(const Ship& ship);
 // ---- Piles ------------------------------------------------------------------------------------
 
 int cards_in_hand(const Ship& ship);
-// Treasure cards nobody is known to have: the pile and what observers cannot see.
+// Treasure cards no ship is known to have: the pile and what observers cannot see.
 Cards unseen_cards(const State& state);
 int treasure_pile(const State& state);
 int chests_left(const State& state);

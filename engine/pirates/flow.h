@@ -18,7 +18,7 @@ class Flow {
  public:
   Flow(State& state, Events* events) : state_(state), events_(events) {}
 
-  // Goes on until somebody is awaited or the game is over.
+  // Goes on until a seat is awaited or the game is over.
   void settle();
 
   // ---- Ships (ships.cpp)

@@ -32,7 +32,7 @@ bool operator<(const OfferTrade& a, const OfferTrade& b) {
 
 namespace {
 
-// Proposes deeds to whoever is awaited; those that check would accept are listed.
+// Proposes deeds to the seat awaited; those that check would accept are listed.
 class Lister {
  public:
   Lister(const State& state, std::vector<Action>& actions) : state_(state), actions_(actions) {}

@@ -7,7 +7,7 @@
 
 namespace mael::pirates {
 
-// An action of whoever is awaited, of a kind it may do: what check says once that is settled.
+// An action of the seat awaited, of a kind it may do: what check says once that is settled.
 Verdict judge_deed(const State& state, const Action& action);
 
 // An exchange the active ship offers, as far as it is said (PIR-R63). Of a draft: nothing need

@@ -263,7 +263,7 @@ struct State {
   Turned turned{};
   std::array<std::uint8_t, kChestKinds> chests{};    // left in the pile, by kind
   std::array<Cell, kLostIslands> lost_islands{};     // where each lies; kNoCell
-  std::array<Seat, kTitles> titles{};                // whose each is; Chance: nobody's
+  std::array<Seat, kTitles> titles{};                // whose each is; Chance: no ship's
   std::array<std::uint8_t, kTitles> title_values{};  // once dealt; 0: not yet
   Cards discard = 0;                                 // claimed island cards
   Cards removed = 0;                                 // claimed illustrations

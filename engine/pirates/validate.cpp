@@ -340,7 +340,8 @@ bool is_set_up(const State& state) {
   return true;
 }
 
-// While the game is set up nothing has been won or lost, and everybody has as much as is its turn.
+// While the game is set up nothing has been won or lost, and each ship has as much as its turn
+// gives it.
 Verdict validate_setup(const State& state) {
   for (const Seat seat : seats_of(state)) {
     const Ship& ship = state.ship(seat);
@@ -415,7 +416,7 @@ Verdict validate_running(const State& state) {
   return {};
 }
 
-// The game does not stand still: somebody or chance is awaited, and can do something.
+// The game does not stand still: a seat or chance is awaited, and can do something.
 Verdict validate_awaited(const State& state) {
   if (state.stage == Stage::Over) return {};
   if (!state.tasks.empty()) return unless(task_awaits(state), "PIR-R91"_rule);

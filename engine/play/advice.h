@@ -2,7 +2,7 @@
 // evaluation. Only what the advised seat may know goes into it.
 //
 // The reasons are differences: what the action changes at once, and how much better things stand
-// when everybody has had a turn than if the seat had done something else instead.
+// when every seat has had a turn than if the seat had done something else instead.
 #pragma once
 
 #include <algorithm>

@@ -46,7 +46,7 @@ class AnyMatch {
   // Whether who did this had no need to be asked.
   virtual bool was_forced(int entry) const = 0;
 
-  // The listed actions of whoever is awaited, chance included; whether that is all a seat may do.
+  // The listed actions of the seat awaited, chance included; whether that is all a seat may do.
   virtual std::vector<std::string> listed() const = 0;
   virtual bool lists_all(Seat seat) const = 0;
 

@@ -82,7 +82,7 @@ class Benchmark {
   static constexpr int kLinkGames = 400;
   static constexpr int kSearches = 8;        // positions searched, from all over the games
   static constexpr int kPlayouts = 200;      // in each of them, where those are measured
-  static constexpr std::size_t kWaits = 12;  // positions of a game in which somebody waits
+  static constexpr std::size_t kWaits = 12;  // positions of a game in which a person waits
   static constexpr std::uint64_t kRunTime = 200'000'000;   // nanoseconds, at least
   static constexpr std::uint64_t kEnough = 2'000'000'000;  // of all runs: no further one begins
 

@@ -13,7 +13,7 @@ namespace mael {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\n";
-// So much of a link stands before a blank that somebody has put into it.
+// So much of a link stands before a blank that was put into it.
 constexpr std::size_t kLongWord = 30;
 
 void replace_all(std::string& text, std::string_view from, std::string_view to) {

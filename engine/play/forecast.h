@@ -67,16 +67,16 @@ struct Standings {
 template <Telling G>
 struct Forecast {
   Standings<G> at_once;  // as soon as the others have answered it; not of what ends the turn
-  Standings<G> later;    // when everybody has had a turn
+  Standings<G> later;    // when every seat has had a turn
   int worlds = 0;
   int won_at_once = 0;
   int won = 0;                              // worlds, those won at once included
-  int lost = 0;                             // to somebody
+  int lost = 0;                             // to another
   std::array<int, G::kMostSeats> won_by{};  // worlds each seat won
 
   double share_won() const { return worlds == 0 ? 0 : double(won) / worlds; }
   double share_lost() const { return worlds == 0 ? 0 : double(lost) / worlds; }
-  // Who besides `seat` won most often; Seat::Chance: nobody.
+  // Who besides `seat` won most often; Seat::Chance: none.
   Seat other_winner(Seat seat) const {
     Seat winner = Seat::Chance;
     int most = 0;
@@ -91,7 +91,7 @@ struct Forecast {
 };
 
 // Follows play in worlds imagined from one observation. What the search has met often enough is
-// played as it expects; the rest as whoever looks one action ahead would play it.
+// played as it expects; the rest as a player who looks one action ahead would play it.
 template <Telling G>
 class Forecaster {
  public:

@@ -26,7 +26,7 @@ struct PlayedGame {
   std::string text;  // its beginning, its actions, and where it ended
 };
 
-// Takes a game that was played, on whichever thread. Empty: nobody keeps them.
+// Takes a game that was played, on whichever thread. Empty: they are not kept.
 using KeepGame = std::function<void(PlayedGame game)>;
 
 // The text of a game while it is played.

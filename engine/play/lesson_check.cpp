@@ -32,7 +32,7 @@ class Walk {
  public:
   Walk(const GameEntry& game, std::vector<std::string>& faults) : game_(game), faults_(faults) {}
 
-  // False if nobody can go on behind it.
+  // False if the lesson cannot go on behind it.
   bool pass(const LessonPart& part) {
     if (!part.position.empty()) lay_out(part);
     PositionSet after;

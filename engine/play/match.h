@@ -15,7 +15,7 @@
 namespace mael {
 
 // Whether some seat, having seen an action, could not have worked out what it sees next: choices
-// kept secret until everybody has made one come to light. Such an action cannot be taken back.
+// kept secret until every seat has made one come to light. Such an action cannot be taken back.
 template <RuleSet G>
 bool comes_to_light(const typename G::State& before, const typename G::Action& action,
                     const typename G::State& after) {

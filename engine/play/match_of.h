@@ -46,7 +46,7 @@ class MatchOf final : public MatchWith<typename Described::Game::State> {
   explicit MatchOf(Match<G> match, Sealing brought = {})
       : match_(std::move(match)), brought_(std::move(brought)) {}
 
-  // With its types, for whoever knows them.
+  // With its types, for callers that know them.
   const Match<G>& typed() const { return match_; }
 
   const State& state() const override { return match_.state(); }

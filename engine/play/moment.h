@@ -1,6 +1,6 @@
 // A moment of a match in a link: a position, what was done from there on, and after how much of
 // that one looks. Where a link does not hold all of a match, it tells what lies nearest to the
-// moment. Whoever opens it replays the actions: nothing else is believed.
+// moment. Who opens it replays the actions: nothing else is believed.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Secrets in links: what a seat has settled on is pledged when the position leaves its device, and
-// opened when everybody has settled. Neither can the receiver read it, nor the sender change it.
+// opened when all seats have settled. Neither can the receiver read it, nor the sender change it.
 //
 //   pledge    in the link that is handed over: the seal of the value, and of what it belongs to
 //   opening   kept by the device it was made on; in its links once the value is open, so that the
@@ -15,7 +15,7 @@
 // no other battle and no other game from the same position; every part has a fixed length, so that
 // no two openings read alike.
 //
-// Nobody opens before everybody has pledged. In a battle, by links:
+// No seat opens before all have pledged. In a battle, by links:
 //
 //   the first     seals                               link 1: the first pledge
 //   the second    seals, having read no secret        link 2: both pledges
@@ -71,7 +71,7 @@ Pledge pledge_of(const Opening& opening);
 inline bool opens(const Opening& opening, const Pledge& pledge) {
   return pledge_of(opening) == pledge;
 }
-// Whether both are about one secret: then they are equal, or somebody changed it.
+// Whether both are about one secret: then they are equal, or one was changed.
 inline bool is_of_one_secret(const Pledge& a, const Pledge& b) {
   return a.by == b.by && a.moment == b.moment;
 }
@@ -143,7 +143,7 @@ bool is_nothing_sealed(const State& state) {
   return true;
 }
 
-// The position before anybody had settled.
+// The position before any seat had settled.
 template <HasSecrets State>
 State before_secrets(State state) {
   for (const Seat seat : seats_of(state)) seal(state, seat, kNotSealed);

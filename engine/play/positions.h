@@ -98,7 +98,7 @@ class Positions {
   }
 
   // The link to the moment after so many entries, with as much of what lies around it as a link
-  // holds; empty where a secret would be told that nobody has opened yet.
+  // holds; empty where a secret would be told that is not open yet.
   static std::string link_of_moment(const Match<G>& match, int entries) {
     const std::optional<int> last = told_until(match, entries);
     if (!last) return {};

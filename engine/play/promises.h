@@ -25,7 +25,7 @@ class Promises {
   // The promise that was broken and where; empty: none.
   const std::string& broken() const { return broken_; }
 
-  // The promises of a position in which somebody is awaited, with its list of legal actions.
+  // The promises of a position in which a seat is awaited, with its list of legal actions.
   void hold_position(const State& state, const std::vector<Action>& actions) {
     hold(!validate(state), "every state is valid", state);
     hold(outcome(state) == Outcome(), "nobody has won while somebody is awaited", state);

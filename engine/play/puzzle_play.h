@@ -132,7 +132,7 @@ class PuzzlePlay {
   }
 
   // To win this turn; not to lose in it; to win by the next one; not to lose by then. By a deed:
-  // nobody is asked to find that nothing need be done.
+  // no puzzle asks to find that nothing need be done.
   static void find_at(const State& state, std::vector<FoundPuzzle>& puzzles) {
     std::vector<Action> actions;
     const Seat seat = to_act(state).first();

@@ -20,7 +20,7 @@ struct SealedPosition {
 
 namespace detail {
 
-// A step as a link holds it: an action, or the proof of a secret by whoever is to settle.
+// A step as a link holds it: an action, or the proof of a secret by the seat that is to settle.
 template <class Action>
 struct PackedStep {
   enum class Kind : std::uint8_t { Deed, Pledge, Opening };

@@ -20,16 +20,16 @@ struct PointShare {
 struct RotationResult {
   int games = 0;
   int draws = 0;  // of one seat: games that were neither won nor lost
-  int lost = 0;   // games nobody won
+  int lost = 0;   // games without a winner
   int cut_short = 0;
   std::vector<PointShare> bots;                 // in the order they were named
-  std::vector<PointShare> seats;                // from a on, whoever sat there
+  std::vector<PointShare> seats;                // from a on, of all the bots that sat there
   std::vector<PointShare> places;               // in the order of turns, from who had the first
   std::vector<std::pair<RuleId, int>> endings;  // how many games each rule decided, by rule
   double actions = 0, turns = 0;                // per game, on average
   int shortest = 0, longest = 0;                // turns of games, the middle 80 % of them
   double winner_points = 0;      // what winners had on average, where the game counts points
-  double points = 0;             // the same of everybody
+  double points = 0;             // the same of all
   std::vector<double> thinking;  // milliseconds a decision of each bot; 0 without a clock
 };
 

@@ -28,7 +28,7 @@ struct BotGame {
   bool cut_short = false;     // by a rule against stalling, where the game has one
   Seat first = Seat::Chance;  // who had the first turn; Chance: the game ended before
   // Where the game counts points: what both had in the end, and who was ahead when turn kLeadTurn
-  // began; Chance: nobody, or it had ended.
+  // began; Chance: none, or it had ended.
   std::array<int, kMaxSeats> points{};
   Seat leader = Seat::Chance;
   int stakes = 0;  // secret bids and the like, and what they come to together

@@ -127,7 +127,7 @@ class WorkbenchFunctions {
     return points;
   }
 
-  // Who alone has the most points; Seat::Chance: nobody.
+  // Who alone has the most points; Seat::Chance: none.
   static Seat leader_of(const std::array<int, kMaxSeats>& points, Seats seats) {
     const auto of = [&](Seat seat) { return points[static_cast<std::size_t>(index_of(seat))]; };
     Seat leader = Seat::Chance;

@@ -215,7 +215,7 @@ void App::started(std::string_view fragment, bool can_store) {
   settings_changed();
   platform_.set_title(say("app.title"));
   front_->set_games(shelf_.games());
-  // Nobody waits for a game that is over: it stays on the shelf, which is up.
+  // A game that is over waits for no player: it stays on the shelf, which is up.
   if (const StoredGame* game = shelf_.find(last_open_); game && is_over(*game)) {
     last_open_.clear();
     platform_.remember("open", "");
@@ -229,7 +229,7 @@ void App::started(std::string_view fragment, bool can_store) {
   stir();
 }
 
-// Whoever follows a link wants that table; the game of last time waits on the start screen, unless
+// Who follows a link wants that table; the game of last time waits on the start screen, unless
 // the link leads nowhere.
 void App::begin_with(const std::string& link) {
   platform_.set_fragment("");

@@ -35,7 +35,7 @@ void App::with_code(std::string letters, std::function<void()> then) {
   });
 }
 
-// A game of more players counts for nobody, but that is known when it ends.
+// A game of more persons counts for none of them, but that is known when it ends.
 void App::begin_game(const Bytes& table) {
   const auto saved = read_saved(table);
   if (!saved) return tell_problem("app.file.bad.title", saved.error());

@@ -53,7 +53,7 @@ class Front {
   // A table is open: on its end the first screen is up.
   virtual void table_opened() = 0;
 
-  // A setting that was kept; false if it belongs to somebody else. All of them come first.
+  // A setting that was kept; false if it belongs to another part. All of them come first.
   virtual bool remembered(std::string_view key, std::string_view value) = 0;
   // The games that wait to go on, the last one played first.
   virtual void set_games(const std::vector<StoredGame>& games) = 0;

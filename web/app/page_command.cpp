@@ -1,6 +1,6 @@
-// Commands to the running page, one line each, answered with JSON: for tests and for whoever wants
-// to play in notation. They say nothing a player at this table could not see, and do nothing a
-// player could not do.
+// Commands to the running page, one line each, answered with JSON: for tests and for a person who
+// wants to play in notation. They say nothing a player at this table could not see, and do nothing
+// a player could not do.
 //
 //   table                     the position as the player sees it, whether anything is still to be
 //                             stored or shown, the keyboard's cursor, the choices

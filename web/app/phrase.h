@@ -1,5 +1,5 @@
 // Words that are kept and said later, maybe in another language: a text by its key, with what is
-// put into it, or words as somebody typed them.
+// put into it, or words as a person typed them.
 #pragma once
 
 #include <cstddef>

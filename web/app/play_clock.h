@@ -1,5 +1,5 @@
 // How long a game has been played at its table, and how long each person may think if a clock was
-// set. Pure: whoever owns it tells the time, frame by frame, in milliseconds that never run
+// set. Pure: its owner tells the time, frame by frame, in milliseconds that never run
 // backwards. It stands beside the match and is no part of it: no rule knows it, no link holds it,
 // and what is taken back gives no time back. Bots think without it.
 #pragma once
@@ -55,7 +55,7 @@ KeptClock set_anew(const KeptClock& clock);
 
 class PlayClock {
  public:
-  // Where frames are so far apart the page was hidden or asleep meanwhile: nobody's time ran. A
+  // Where frames are so far apart the page was hidden or asleep meanwhile: no time ran. A
   // clock that runs wants one every second.
   static constexpr Milliseconds kLongestFrame = 3'000;
   // Who has no clock may think so long without a frame; after more the table was left alone.
@@ -68,15 +68,15 @@ class PlayClock {
   bool limits() const { return kept_.terms.kind == ClockKind::Limits && !kept_.lifted; }
 
   // The table lies open, and from now on this person decides, in this turn; Chance: none does, or
-  // nobody's time runs. Whether who decided until now has no time left: so again until the limit is
+  // no time runs. Whether who decided until now has no time left: so again until the limit is
   // lifted.
   bool run(Seat seat, int turn, Milliseconds now);
   // The game is over, or the table is not there: no time is counted until it runs again.
   void stop();
   void lift_limit() { kept_.lifted = true; }
 
-  Seat running() const { return runner_; }  // Chance: nobody
-  Seat last() const { return last_; }       // who ran last; Chance: nobody yet
+  Seat running() const { return runner_; }  // Chance: no seat
+  Seat last() const { return last_; }       // who ran last; Chance: no seat yet
 
   // Milliseconds. A person's, which `run` last told of; where nothing limits them, none are left.
   Milliseconds used(Seat seat) const { return of(seat).used; }

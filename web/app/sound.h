@@ -16,7 +16,7 @@ enum class Sound : std::uint8_t {
   Strike,
   Wound,
   Break,   // a piece is destroyed
-  Energy,  // somebody gains
+  Energy,  // a player gains
   Draw,    // a card or a tile comes from its stack
   Seal,    // what was secret or held back is shown
   Burn,    // Essence, or whatever a turn costs

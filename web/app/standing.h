@@ -10,9 +10,9 @@ namespace mael::web {
 struct Standing {
   Phrase title{};   // "Arcanae against Brood"
   Phrase line{};    // "Turn 5, Essence 3 to 2"
-  Seats awaited{};  // who must decide; nobody once it is over, or where it is only looked at
+  Seats awaited{};  // who must decide; none once it is over, or where it is only looked at
   Phrase first{};   // how the first of them is called; while it goes on without any of them, chance
-  Sketch sketch{};  // of what everybody may see; empty if it has none
+  Sketch sketch{};  // of what all players may see; empty if it has none
   int seats = 0;    // who plays, from A on; 0 where that was not written down yet
   friend bool operator==(const Standing&, const Standing&) = default;
 

@@ -1,5 +1,5 @@
 // Paints a HexScene with our own shaders, straight to the framebuffer or at a place inside a Dear
-// ImGui draw list. Draws nothing by itself: a frame is painted when somebody asks for one.
+// ImGui draw list. Draws nothing by itself: a frame is painted when one is asked for.
 #pragma once
 
 #include <GLES3/gl3.h>

@@ -82,7 +82,7 @@ struct RingMedal {
   MedalShown shown = MedalShown::Half;
 };
 
-// A chevron on the water: where whoever drifts in this cell goes next.
+// A chevron on the water: where a token that drifts in this cell goes next.
 struct RingCurrent {
   RingPlace place{};
   float towards = 0;  // clockwise from outwards, so that it turns with the ring
@@ -115,7 +115,7 @@ struct RingPiece {
 
 enum class RingArrowKind : std::uint8_t {
   Harm,   // solid, with a blade towards the target
-  Drift,  // dashed: motion that harms nobody
+  Drift,  // dashed: motion that harms no ship
   Sail,   // the way of a ship
 };
 

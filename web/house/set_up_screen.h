@@ -1,5 +1,5 @@
 // The set-up of the games, with what comes of its wishes. How each was filled in last is kept in
-// the page's storage, and so is the name of whoever sits at each seat.
+// the page's storage, and so is the name of each seat's person.
 #pragma once
 
 #include <array>

@@ -56,9 +56,9 @@ std::string since(std::int64_t then, std::int64_t now) {
   return gone < kDay ? told("hours", kHour) : told("days", kDay);
 }
 
-// Whose turn it is, for whoever looks at the shelf: the only person is "you", the only bot has its
+// Whose turn it is, for who looks at the shelf: the only person is "you", the only bot has its
 // own name, others are called as the game calls them. A table keeps a player for each seat its game
-// may have: those that nobody plays are no persons.
+// may have: those that are not played are no persons.
 void tell_turn(const Standing& standing, std::vector<Player> players, shelf::Waiting& waiting) {
   const auto playing = static_cast<std::size_t>(standing.seats);
   if (playing > 0 && playing < players.size()) players.resize(playing);

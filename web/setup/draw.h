@@ -1,5 +1,5 @@
-// Paints the set-up of a game with the house's widgets. Its picture is painted by whoever knows the
-// game.
+// Paints the set-up of a game with the house's widgets. Its picture is painted by code that knows
+// the game.
 #pragma once
 
 #include <span>

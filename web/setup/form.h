@@ -66,7 +66,7 @@ struct Door {
 };
 
 struct SeatForm {
-  std::string name;  // how it is called where nobody has typed a name
+  std::string name;  // how it is called where no name was typed
   std::vector<Choice> choices;
 };
 

@@ -63,12 +63,12 @@ class AnyScreen {
   virtual void set_waiting(bool waiting) = 0;
   // Motion and hints, at any time.
   virtual void set_settings(const ScreenSettings& settings) = 0;
-  // Nobody plays on from here, and the bar says so: at any time.
+  // The game stops here, and the bar says so: at any time.
   virtual void set_stopped(bool stopped) = 0;
 
   // What is to be done at once without asking; asked every frame.
   virtual std::optional<std::string> forced() const = 0;
-  // Whether somebody else may decide now: nothing is being shown any more.
+  // Whether another decider may decide now: nothing is being shown any more.
   virtual bool lets_play_on(Milliseconds now) const = 0;
   virtual bool is_moving(Milliseconds now) const = 0;
   // When the next frame is wanted if nothing else happens.
@@ -115,7 +115,7 @@ class AnyScreen {
 
   // ---- An earlier moment -----------------------------------------------------------------------
 
-  // Whether one is looked at: nobody decides meanwhile.
+  // Whether one is looked at: no seat decides meanwhile.
   virtual bool looks_back() const = 0;
   // The position after so many entries of the log.
   virtual void show_past(int entries) = 0;

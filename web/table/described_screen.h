@@ -137,7 +137,7 @@ class DescribedScreen final : public PlainScreen {
   bool is_over() const override { return outcome(face_.seen()).over; }
   bool decides() const override { return face_.situation().decides(); }
 
-  // Whole, where nothing of it is hidden from whoever looks; else the position, with what is hidden
+  // Whole, where nothing of it is hidden from the viewer; else the position, with what is hidden
   // imagined.
   Analysed analysed(int entries, std::uint64_t seed) const override {
     const State& seen = face_.seen();

@@ -26,7 +26,7 @@ struct HandOver {
   int turn = 0;  // of the position that is looked at
 
   bool is_table_covered() const { return cover == Cover::Table; }
-  // For whom the device acts now; Chance: for nobody.
+  // For whom the device acts now; Chance: for no seat.
   Seat acts_for() const { return is_table_covered() ? Seat::Chance : actor; }
   friend bool operator==(const HandOver&, const HandOver&) = default;
 };

@@ -26,7 +26,7 @@ class ReaderLog {
   // Whose side of the table is "yours"; an onlooker is told it as the one who acts.
   Seat reader_or(Seat actor) const { return reader_ == Seat::Chance ? actor : reader_; }
 
-  // The lines that follow belong to this turn, and to this seat's part of it; Chance for nobody's.
+  // The lines that follow belong to this turn, and to this seat's part of it; Chance for no seat's.
   void turn(int number, Seat active);
   void add(Tone tone, std::string text, Topic topic = {});
   const std::vector<ToldLine>& lines() const { return lines_; }

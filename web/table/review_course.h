@@ -67,13 +67,13 @@ class ReviewCourse {
 
   // Whether a seat decides something next in what is shown.
   bool shows_decision() const;
-  // Whether somebody is still to judge it.
+  // Whether it is still to be judged.
   bool is_open() const;
-  // What was said to it; nothing while nobody has judged it.
+  // What was said to it; nothing while it was not judged.
   const Counsel* counsel() const;
 
  protected:
-  // The first decision nobody has judged; size() when there is none.
+  // The first decision that was not judged; size() when there is none.
   int first_unjudged() const;
 
  private:

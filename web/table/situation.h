@@ -38,7 +38,7 @@ struct SituationOf : Moment {
   Seat actor() const { return device.acts_for(); }
   // Whether the acting seat is awaited and may decide now.
   bool decides() const { return actor() != Seat::Chance && to_act(seen).includes(actor()); }
-  // Who is asked: whoever acts here, else the first of those awaited; chance where nobody is.
+  // Who is asked: the seat that acts here, else the first of those awaited; chance where none is.
   Seat decider() const {
     if (decides()) return actor();
     const Awaited awaited = to_act(seen);

@@ -11,13 +11,13 @@ namespace mael::web {
 
 enum class Tone : std::uint8_t {
   Heading,    // a turn begins
-  Deed,       // somebody decided something
+  Deed,       // a seat decided something
   Detail,     // what came of it
   Important,  // what weighs on the whole game; its end
 };
 
-// What a line tells, for whoever asks without reading its sentence: a number that its game gives
-// it, 0 where nobody asks, and whom it is about.
+// What a line tells, for code that does not read its sentence: a number that its game gives
+// it, 0 where it is never asked, and whom it is about.
 struct Topic {
   std::uint8_t what = 0;
   Seat of = Seat::Chance;

@@ -1,4 +1,4 @@
-// The colour of whoever won floods a board from its middle. Pure times; paint_flood draws it.
+// The winner's colour floods a board from its middle. Pure times; paint_flood draws it.
 #pragma once
 
 #include "web/base/color.h"

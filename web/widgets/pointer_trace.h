@@ -1,4 +1,4 @@
-// Where the pointer is and whether it is down, for whoever paints what lies under it. Pure.
+// Where the pointer is and whether it is down, for code that paints what lies under it. Pure.
 #pragma once
 
 #include "web/base/gesture.h"

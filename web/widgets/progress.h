@@ -1,4 +1,4 @@
-// Somebody is thinking.
+// A bot is thinking.
 #pragma once
 
 #include "web/base/gesture.h"

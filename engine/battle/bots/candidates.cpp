@@ -263,7 +263,7 @@ void add_volleys(const State& state, RoundKind kind, UnitId shooter, UnitId targ
     if (!judge_volley(state, kind, shooter, thrown)) volleys.push_back(thrown);
     break;
   }
-  // Nobody but throwers may do anything.
+  // No unit but throwers may do anything.
   if (!usual.shots.empty()) return;
   for (const ModelId model : living_of(state, shooter)) {
     Volley alone;

@@ -74,7 +74,7 @@ std::optional<int> Greedy::worth_of(const State& state, const Action& action, Se
   return worth_of_act(state, action, seat);
 }
 
-// Priority for itself, the last unit held back, nobody retired.
+// Priority for itself, the last unit held back, no unit retired.
 std::vector<Greedy::Weighed> Greedy::weigh_units(const State& state, Seat seat) {
   const auto alone = [&](const Deed& deed) {
     return std::vector<Weighed>{{{seat, deed}, evaluator_.evaluate(state, seat)}};

@@ -11,7 +11,7 @@
 namespace mael::battle {
 namespace {
 
-// Tables are added and never taken away, so whoever has a number reads without a lock.
+// Tables are added and never taken away, so a thread that has a number reads without a lock.
 struct Kept {
   std::mutex adding;
   std::vector<std::uint64_t> contents;  // of the tables from 1 on

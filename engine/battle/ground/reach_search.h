@@ -1,5 +1,5 @@
-// The search that settles whether any move is possible: on a lattice, so that everybody comes to
-// the same answer (EDG-R162). A way given by the owner is legal whatever is found here.
+// The search that settles whether any move is possible: on a lattice, so that every machine comes
+// to the same answer (EDG-R162). A way given by the owner is legal whatever is found here.
 #pragma once
 
 #include <cstdint>

@@ -32,7 +32,8 @@ void name_leaders(State& state) {
   }
 }
 
-// Whoever has the go can activate a squad; where nobody can, squads are taken off (EDG-024).
+// The player whose go it is can activate a squad; where neither can, squads are taken off
+// (EDG-024).
 void give_go(State& state) {
   if (count_waiting(state, state.to) == 0) state.to = opponent_of(state.to);
   const bool waits = count_waiting(state, state.to) > 0;
@@ -253,7 +254,7 @@ Verdict set_of_side(State& state, std::string_view count, Seat seat, int value) 
   return {};
 }
 
-// A side that has nobody to activate has no go.
+// A side without a squad to activate has no go.
 Verdict set_go(State& state, Seat seat) {
   if (count_waiting(state, seat) == 0) return Violation("EDG-015"_rule);
   state.to = seat;

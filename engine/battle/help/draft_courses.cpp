@@ -66,7 +66,7 @@ Need need_places(const State& state, const Stride& stride) {
 }
 
 // The shortest way within the allowance, or else any way, or else straight ahead: then the course
-// says by which rule nobody comes there.
+// says by which rule no model comes there.
 Waypoints path_to(const State& state, const Walk& walk, Point at) {
   const Disc leader = base_of(state, state.units[walk.unit].leader);
   Walk between = walk;

@@ -19,7 +19,7 @@ struct Stride {
   Walk walk;
   const Course* course = nullptr;
 };
-// None where the deed moves nobody, or nobody moves now.
+// None where the deed moves no model, or none moves now.
 std::optional<Stride> stride_of(const State& state, const Deed& deed);
 void need_course(const State& state, const Stride& stride, bool begun, std::vector<Need>& needs);
 // Puts a part of the course and fills in the rest; whether the course is legal is not asked.
@@ -35,7 +35,7 @@ std::vector<std::int32_t> charge_targets(const State& state);
 
 // ---- Shots (draft_shots.cpp)
 
-// A deed that shoots at somebody; none where it does not, or nobody shoots now.
+// A deed that shoots at a unit; none where it does not, or none shoots now.
 struct Aimed {
   RoundKind kind = RoundKind::Fire;
   UnitId shooter = kNone;

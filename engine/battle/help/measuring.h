@@ -1,5 +1,5 @@
 // What a ruler that is laid over the table tells: how far things are apart, how high the ground is
-// between them, and whether whoever stands at its beginning sees what is at its end. It may be laid
+// between them, and whether a model at its beginning sees what is at its end. It may be laid
 // by anybody at any time, and judges nothing.
 #pragma once
 

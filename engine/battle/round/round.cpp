@@ -1,4 +1,4 @@
-// A round of shooting, step by step, as far as nobody decides.
+// A round of shooting, step by step, as far as no player decides.
 #include <algorithm>
 #include <bit>
 

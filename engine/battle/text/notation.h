@@ -35,7 +35,7 @@
 //
 //   action    seat, blank, deed; chance is ~ without a blank
 //     ~roll:1352
-//     priority:a  activate:a1  pass  hold  retire:a1+a2 (- nobody)  concede
+//     priority:a  activate:a1  pass  hold  retire:a1+a2 (- none)  concede
 //     move:COURSE  dash:COURSE  charge:b1:COURSE!3  onthemove  bonus:COURSE  stay  aim  cover
 //     consolidate:COURSE  retreat:COURSE
 //       COURSE is the leader's way, the heading and the places of the others:

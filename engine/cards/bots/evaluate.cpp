@@ -53,7 +53,7 @@ std::array<int, kSeats> income_at(const Planet& planet, int a, int b, const Outl
   std::array<int, kSeats> incomes{};
   if (a + b == 0 || outlook.turns == 0) return incomes;
   const int rate = rate_of(planet);
-  // Where nothing lies but what a planet makes, everybody gets his rate, if not more than that.
+  // Where nothing lies but what a planet makes, each player gets its rate, if not more than that.
   const std::array<int, kSeats> usual{std::min(a, rate), std::min(b, rate)};
   const auto takings = [&](int stock) {
     const Distribution sums = distribute(stock, rate, a, b);
@@ -98,7 +98,7 @@ int coming_loss(const State& state, const Casualties& ships, const Outlook& outl
   return loss / 10;
 }
 
-// Of this turn; whoever acts second has them all before it.
+// Of this turn; the second player has them all before it.
 int actions_to_come(const State& state, Seat seat) {
   if (state.step != Step::Actions) return 0;
   if (seat == state.active) return state.actions_left;

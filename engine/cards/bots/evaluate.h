@@ -43,7 +43,7 @@ int evaluate(const State& state, Seat seat);
 int value_of_resource(const State& state);
 
 // The same of a battle that bids are awaited for, seen by the attacker, the bids themselves left
-// out: by whether the sums decide against it, for nobody or for it.
+// out: by whether the sums decide against it, for neither or for it.
 struct BattleOutcomes {
   int lost = 0, tied = 0, won = 0;
   int resource = 0;  // what one is worth

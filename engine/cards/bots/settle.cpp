@@ -35,12 +35,12 @@ class Settler {
     return state_.turn > turn || (state_.turn == turn && state_.step == Step::DrawUp);
   }
 
-  // What an action brings whoever takes it if nobody answers.
+  // What an action brings the seat that takes it, if the other does not answer.
   struct Promise {
     int value = 0;
     std::size_t action = 0;        // its place in the list
-    bool may_be_answered = false;  // somebody is asked before it is carried out …
-    bool comes_back = true;        // … and if nobody answers whoever took it goes on
+    bool may_be_answered = false;  // the other is asked before it is carried out …
+    bool comes_back = true;        // … and if it is not answered the same seat goes on
   };
 
   void act() {

@@ -226,7 +226,7 @@ Verdict put(State& state, const Ship& card, const Site& place) {
   if (place.zone != Zone::Hand) return {};
   SideState& side = state.side(place.seat);
   put_in_hand(side, card.kind);
-  if (type_of(card.kind) == CardType::Syphon) ++side.shown[card.kind];  // everybody knows of it
+  if (type_of(card.kind) == CardType::Syphon) ++side.shown[card.kind];  // both know of it
   return {};
 }
 

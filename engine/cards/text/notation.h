@@ -37,7 +37,7 @@
 //     sealed    for a,b: a number or bid that is in; ? unseen, - none (default)
 //     victor    who chooses a casualty
 //     draws left   who draws (default a), and how many more cards for an event
-//     end win   how the game ended (normal stall), and who won (- nobody)
+//     end win   how the game ended (normal stall), and who won (- neither)
 //
 //   action    seat, blank, deed; chance is ~ without a blank
 //     ~draw:Pic (? unseen)   ~coin:b (who won it)   faction:Epi   first   second

@@ -25,7 +25,7 @@ bool is_needless(const State& state, const Attack& deed) {
   if (wounds == 0) return true;
   if (std::popcount(deed.attackers) == 1) return false;
   const AttackOrder order = order_of(state, attack);
-  // Whoever is struck first may be missing when the wounds are given: then more are not too many.
+  // The tile struck first may be missing when the wounds are given: then more are not too many.
   if (order == AttackOrder::DefenceFirst) return false;
   for (TileMask rest = deed.attackers; rest != 0; rest &= rest - 1) {
     const PendingAttack fewer{deed.attackers & ~(rest & (~rest + 1)), deed.target};

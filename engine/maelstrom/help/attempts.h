@@ -1,4 +1,4 @@
-// What somebody wants who has said half of it, or wants what is not allowed: the action that comes
+// What a player wants who has said half of it, or wants what is not allowed: the action that comes
 // nearest to it. check says what is in its way, so that nothing is judged here a second time.
 #pragma once
 

@@ -56,7 +56,7 @@ void decline_answers(State& state, Events& events) {
   }
 }
 
-// The least it may come to, as the defender chooses, if nobody answers it.
+// The least it may come to, as the defender chooses, if it is not answered.
 Gain least_gain(const Offers& all, const Attack& attack) {
   const TileName target = name_of(all.seen, {opponent_of(all.by), attack.target});
   State declared = all.seen;

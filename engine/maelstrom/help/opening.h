@@ -1,5 +1,5 @@
-// A proposal for an opening hand (MAE-048), for whoever does not know the tiles yet: no rule, and
-// no search. What a tile is worth is told by what is printed on it and by what else is held.
+// A proposal for an opening hand (MAE-048), for a player who does not know the tiles yet: no rule,
+// and no search. What a tile is worth is told by what is printed on it and by what else is held.
 #pragma once
 
 #include <vector>

@@ -36,7 +36,7 @@
 //     lasting  effects in force: tile, effect as tag and number, controller, last turn
 //              bKCr1:RuC1:a:5
 //     attack   under way: DHo1+KCr2*AcA1
-//     end win  how the game ended, and who won (- nobody)
+//     end win  how the game ended, and who won (- neither)
 //
 //   action    seat, blank, deed; chance is ~ without a blank
 //     primary:AcA take:LoF (? unseen)   ~coin:b ~discard:LoF ~draw:KCr (? unseen)

@@ -10,7 +10,7 @@
 //   places   cells, "B3"; "hold.a", "strongbox.a", "artifact.a", "hand.a", "titles.a" of a ship;
 //            "sunk", "box" of tokens, "islands", "cards" (the pile), "discard", "chests" and
 //            "artifacts" (the piles), "gone" (sold chests and the like), "sold" (artifacts),
-//            "calamities" (the pile of their cards), "called", "titles" that nobody has
+//            "calamities" (the pile of their cards), "called", "titles" that no ship has
 //   counts   of a ship life (0: it is sunk), points, its tile of each statistic ("movement.a": 0
 //            none, then as the stock has them), deaths, isles, forbans; to, first, round, curse,
 //            "circle.1" …, moved, turned, attacked, and finder once no chest is left; of a token

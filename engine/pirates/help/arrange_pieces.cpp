@@ -106,7 +106,7 @@ namespace {
 
 Thing thing_of(Item item) { return {is_artifact(item) ? Sort::Artifact : Sort::Chest, item}; }
 
-// Of a chest nobody has, that is in no pile and on no cell.
+// Of a chest no ship has, that is in no pile and on no cell.
 int chests_gone(const State& state, int kind) {
   const auto item = static_cast<Item>(kind);
   int left = chest(kind).copies - state.chests[static_cast<std::size_t>(kind - 1)];

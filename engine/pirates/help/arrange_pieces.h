@@ -22,7 +22,7 @@ enum class Zone : std::uint8_t {
   Artifact,
   Hand,
   Won,
-  // Nobody's.
+  // No ship's.
   Sunk,
   Islands,
   Box,

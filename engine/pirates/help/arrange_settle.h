@@ -13,7 +13,8 @@ void sink(State& state, Seat seat);
 // Afloat there, with all its life if it was not (PIR-122).
 void launch(State& state, Seat seat, Cell cell);
 
-// After a change: the turn is no ship's that is gone, and whoever took the last chest is known.
+// After a change: the turn is no ship's that is gone, and the ship that took the last chest is
+// known.
 void keep_going(State& state);
 
 }  // namespace mael::pirates

@@ -65,7 +65,7 @@ class Proof {
     return all;
   }
 
-  // What looks best to whoever decides comes first.
+  // What looks best to the seat that decides comes first.
   std::vector<Way> ways(const State& state, bool own) const {
     std::vector<Action> actions;
     legal_actions(state, actions);

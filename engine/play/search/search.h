@@ -133,7 +133,8 @@ class Search {
     for (Index e = tree_.node(at).first; e != Tree::kNone; e = tree_.edge(e).next) f(tree_.edge(e));
   }
 
-  // A secret decision is drawn at once, so that nobody can count on it; there is nothing to search.
+  // A secret decision is drawn at once, so that no plan can count on it; there is nothing to
+  // search.
   void begin_sealed(std::uint64_t hash) {
     tree_.clear();
     root_ = tree_.find_or_add(hash);
@@ -260,7 +261,7 @@ class Search {
 
   // ---- Choosing ------------------------------------------------------------------------------
 
-  // What is decided in secret is drawn like what chance does: nobody can answer it.
+  // What is decided in secret is drawn like what chance does: no seat can answer it.
   static bool is_sealed_now(const State& state) {
     if constexpr (has(Hooks::is_sealed)) return Hooks::is_sealed(state);
     return false;

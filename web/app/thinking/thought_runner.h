@@ -34,7 +34,7 @@ class ThoughtRunner {
   // Whether such a question is put: its answer was not taken yet.
   bool is_asked(Verb verb) const { return asked_ != 0 && question_.verb == verb; }
   bool is_asked() const { return asked_ != 0; }
-  // Nobody who was asked to think found anything; until it is stopped.
+  // No worker that was asked to think found anything; until it is stopped.
   bool has_failed() const { return failed_; }
   // How much of its time a bot that thinks for a while has used, 0 … 1.
   std::optional<float> progress() const { return progress_; }

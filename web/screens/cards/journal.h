@@ -16,7 +16,7 @@ struct LedgerRow {
   CardKind planet = kNoCard;
   int rate = 0;
   int stock = 0;        // with what it made
-  bool shared = false;  // somebody has a syphon there
+  bool shared = false;  // a player has a syphon there
   Distribution sums;
 };
 

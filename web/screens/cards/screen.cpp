@@ -102,7 +102,7 @@ bool Table::passes_now(const State& state) const {
   return players_[static_cast<std::size_t>(index_of(seat))].is_person() && is_passing(seat);
 }
 
-// Who is not asked does not get the device: whoever looks goes on looking.
+// Who is not asked does not get the device: the viewer goes on looking.
 HandOver Table::device_at(const State& state) const {
   if (!passes_now(state)) return TableScreen::device_at(state);
   HandOver device = situation_.device;
@@ -266,7 +266,7 @@ std::vector<Vec2> Table::shifts(Milliseconds now) const {
   return shifts;
 }
 
-// First along the stream to whoever takes them, then to the stockpile.
+// First along the stream to their taker, then to the stockpile.
 void Table::add_crystals(Milliseconds now, std::vector<Vec2>& crystals) const {
   for (const CrystalFlight& flight : timeline_.crystals(now)) {
     const Vec2 from = point_of(flight.from), to = point_of(flight.to);

@@ -16,7 +16,7 @@ namespace {
 // Milliseconds.
 constexpr Milliseconds kTurnShown = 750;
 constexpr Milliseconds kHoldUp = 1250;  // long enough to read a sentence
-constexpr Milliseconds kCrystal = 620;  // on its way to whoever takes it
+constexpr Milliseconds kCrystal = 620;  // on its way to its taker
 constexpr Milliseconds kApart = 70;     // between two of them
 constexpr int kMostInFlight = 8;        // stand for any number
 constexpr Milliseconds kBattle = 3000;

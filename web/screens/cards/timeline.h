@@ -28,7 +28,7 @@ struct Anchor {
 
 // A card in the air; one unknown shows its back.
 using CardFlight = Flight<CardKind, Anchor>;
-// What somebody takes off a planet, crystal by crystal.
+// What a player takes off a planet, crystal by crystal.
 using CrystalFlight = Flight<Seat, Anchor>;
 // The ships of a place on their way towards what they strike.
 struct Strike {

@@ -15,7 +15,7 @@ namespace mael::web::maelstrom {
 
 namespace {
 
-// Whoever learns is told where on the tile it stands as well.
+// A learner is told where on the tile it stands as well.
 std::string meaning_of(const std::string& key, bool taught) {
   return say((taught ? "ui.legend." : "ui.means.") + key);
 }

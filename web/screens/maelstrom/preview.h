@@ -34,7 +34,7 @@ struct Joiner {  // an own minion that may take part
 // How an attack ends if the defender answers in this way.
 struct Answer {
   std::optional<TileRef> chosen;  // the attacker the defender hits by choice
-  std::vector<Blow> on_target;    // at most one; none if nobody was left to strike
+  std::vector<Blow> on_target;    // at most one; none if none was left to strike
   std::vector<Blow> on_attackers;
 };
 
@@ -50,7 +50,7 @@ struct AttackPreview {
   std::vector<std::string> defence;  // a sentence for each way the target may answer
 };
 
-// Lets every announced play take place as if nobody answered; whether anybody was asked.
+// Lets every announced play take place as if no player answered; whether one was asked.
 bool pass_answers(State& state, Events* events);
 
 // What the use of a text would do, unless it is answered.

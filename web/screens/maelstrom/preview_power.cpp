@@ -33,7 +33,7 @@ Used carry_out(const Situation& situation, const Deed& deed) {
   return used;
 }
 
-// Output that nobody can pay with.
+// Output that cannot be paid with.
 struct LostOutput {
   std::string_view why;  // the end of the keys of its sentences
   std::string title;

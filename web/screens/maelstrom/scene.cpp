@@ -230,7 +230,7 @@ void show_end(Seat winner, float by, HexScene& scene) {
   scene.vortex_glow += (1 - scene.vortex_glow) * by;
 }
 
-// Whoever summons or moves does so to a space beside a tile: a ring round each of them is whole.
+// A player summons and moves to a space beside a tile: a ring round each of them is whole.
 Rect framed_board(const View& view) {
   Rect all = hex_bounds({}, 3);
   for (const TileView& tile : view.tiles) {

@@ -21,7 +21,7 @@ HexSprite make_hand_piece(TileKind kind, Seat owner);
 HexScene make_scene(const View& view, const State& seen, const Timeline& timeline,
                     Milliseconds now);
 
-// A game won: the tiles of whoever is beaten fade, and the ground takes on the winner's colour; by
+// A game won: the tiles of the loser fade, and the ground takes on the winner's colour; by
 // how much, 0 … 1.
 void show_end(Seat winner, float by, HexScene& scene);
 

@@ -76,7 +76,7 @@ bool Table::passes_now(const State& state) const {
   return players_[place_of_seat(seat)].is_person() && is_passing(seat);
 }
 
-// Who is not asked does not get the device: whoever looks goes on looking.
+// Who is not asked does not get the device: the viewer goes on looking.
 HandOver Table::device_at(const State& state) const {
   if (!passes_now(state)) return TableScreen::device_at(state);
   HandOver device = situation_.device;
@@ -110,7 +110,7 @@ void Table::plan_motion(const SeenStep<Maelstrom>& step) {
 
 namespace {
 
-// The tile that somebody has done something with.
+// The tile that a player has done something with.
 struct TouchedTile {
   std::optional<TileName> operator()(const happened::Moved& event) const { return event.tile; }
   std::optional<TileName> operator()(const happened::Summoned& event) const { return event.tile; }

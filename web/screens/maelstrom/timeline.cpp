@@ -178,7 +178,7 @@ class Timeline::Planner {
     words({}, say("ui.begins", {title_of(faction_of(before_, event.first))}), RisingTone::Plain);
   }
 
-  // Nothing floods a board that nobody has won.
+  // Nothing floods a board without a winner.
   void on(const happened::GameEnded& event) {
     if (event.winner == Seat::Chance) return;
     out_.flood_ = out_.moving(kFlood);

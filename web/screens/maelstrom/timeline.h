@@ -21,7 +21,7 @@ struct Leaving {
   bool face_up = false;
 };
 
-// An event or relic held up for everybody to read.
+// An event or relic held up for both to read.
 struct HeldUp {
   Seat seat = Seat::A;
   Row row = 0;

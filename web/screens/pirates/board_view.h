@@ -18,7 +18,7 @@ struct MarkedCell {
   std::uint16_t marks = 0;  // BoardMark bits; kMarkFresh: opens, kMarkBlocked: closes in a preview
 };
 
-// A token that would come to a cell where it meets nobody.
+// A token that would come to a cell where it meets no ship.
 struct DriftView {
   int token = 0;  // its place in the list
   Cell to = 0;

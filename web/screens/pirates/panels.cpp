@@ -54,7 +54,7 @@ std::vector<Pill> pills_of(const View& view, bool in_motion) {
   curse.brief = next == 0 ? space : space + " › " + std::to_string(next);
   curse.icon = find_icon("curse");
   curse.tint = Ink::Danger;
-  pills.push_back(std::move(curse));  // the threat to everybody
+  pills.push_back(std::move(curse));  // the threat to all
   // Before the first round the bar alone says what goes on.
   if (!view.round.empty()) {
     pills.push_back({.words = view.turn, .brief = view.round, .icon = Icon::Action});

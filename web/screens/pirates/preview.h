@@ -47,7 +47,7 @@ struct BlowPreview {
   std::vector<std::string> sentences;  // what comes of it: of the blow and the riposte,
   std::vector<std::string> follows;    // then of the curse, titles and the end of the game
 };
-// Carried through what nobody decides, as a turn is.
+// Carried through what no player decides, as a turn is.
 BlowPreview preview_blow(const Situation& situation, Seat by, SeatBits mates, Target target);
 
 }  // namespace mael::web::pirates

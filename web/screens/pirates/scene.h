@@ -49,7 +49,7 @@ struct Board {
 };
 
 // What is seen of a moment. `cards` are the viewer's own: an illustration that is whole lights up
-// for whoever has its card.
+// for the ship that has its card.
 struct BoardMoment {
   const State& seen;
   Angles angles{};

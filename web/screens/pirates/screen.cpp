@@ -93,7 +93,7 @@ std::vector<SidePanel> Table::side_panels() const {
 std::vector<Pill> Table::pills() const { return pills_of(view_, is_moving(now_)); }
 
 // What a person can only answer in one way in the middle of a turn: nothing hidden bears on it
-// (PIR-R90), and nobody takes it.
+// (PIR-R90), and no player takes it.
 std::optional<Action> Table::only_answer(const State& state) const {
   const Seat seat = first_asked(to_act(state), persons());
   if (state.tasks.empty() || seat == Seat::Chance) return {};
@@ -102,7 +102,7 @@ std::optional<Action> Table::only_answer(const State& state) const {
   return forced_action(state, seat, legal);
 }
 
-// Who is not asked does not get the device: whoever looks goes on looking.
+// Who is not asked does not get the device: the viewer goes on looking.
 HandOver Table::device_at(const State& state) const {
   if (!only_answer(state)) return TableScreen::device_at(state);
   HandOver device = situation_.device;
@@ -114,7 +114,7 @@ std::optional<Action> Table::forced() const {
   if (review_) return {};
   if (auto only = only_answer(observations_.of(Seat::Chance))) return only;
   if (!situation_.decides()) return {};
-  // Whoever still looks at what was sold and bought ends the turn by closing the shop.
+  // A player who still looks at what was sold and bought ends the turn by closing the shop.
   if (selection_.sheet == OpenSheet::Shop && situation_.is_playing()) return {};
   return forced_action(situation_.seen, situation_.actor(), situation_.legal);
 }
@@ -243,7 +243,7 @@ Board Table::board_at(Milliseconds now) const {
 }
 
 // Where only the end of the turn is left of the buttons though the ship may still act, it stays at
-// the right: whoever taps once more where a treasure was claimed ends nothing.
+// the right: a tap too many where a treasure was claimed ends nothing.
 void Table::keep_place_of_claim() {
   if (view_.buttons.size() != 1 || layout_.button_places.size() != 1) return;
   const Button& only = view_.buttons.front();

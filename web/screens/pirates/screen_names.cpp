@@ -36,7 +36,7 @@ int number_behind(std::string_view kind, std::string_view thing) {
 
 }  // namespace
 
-// Where nobody is.
+// Where no ship is.
 Rect Table::grip_of(int circle) const {
   const RingPlace free{{circle, 0}, 0.04F, 0.9F};
   return round(to_pixels(camera_, point_at(board_.scene, free)));

@@ -19,7 +19,7 @@ Rect place_of_help_picture(Rect inside);
 // How the game ended, above the count.
 Column lay_out_ending(const View& view, Rect inside, const Measure& measure);
 
-// Keys are told only to whoever plays without `touch`.
+// Keys are told only to a player without `touch`.
 std::optional<Column> words_of_sheet(const View& view, Rect inside, bool touch,
                                      const Measure& measure);
 

@@ -1,5 +1,5 @@
-// Paints the shelf of games with the house's widgets. What is on a box is painted by whoever knows
-// its game.
+// Paints the shelf of games with the house's widgets. What is on a box is painted by code that
+// knows its game.
 #pragma once
 
 #include <span>

@@ -35,7 +35,7 @@ struct BoxPlace {
 struct WaitingPlace {
   Rect at;
   Rect title;  // as many lines as it takes
-  Rect turn;   // whose turn it is, after the sign of the seat; empty where nobody is to play
+  Rect turn;   // whose turn it is, after the sign of the seat; empty where no seat is to play
   Rect line;   // as many lines as it takes
   Rect when;
   Rect sketch;  // a square at the left; empty without a sketch

@@ -55,7 +55,7 @@ class GameShelf {
 
   // What there is to play, and where else one may go.
   void furnish(std::vector<Box> boxes, std::vector<Way> ways);
-  // Newest first. Whoever has none may be invited to a first game.
+  // Newest first. A player who has none may be invited to a first game.
   void set_waiting(std::vector<Waiting> waiting, std::optional<Invitation> invitation = {});
   // It comes up anew: what was scrolled to last time is not what is wanted now.
   void show_from_top();

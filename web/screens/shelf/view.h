@@ -30,7 +30,7 @@ struct Waiting {
   std::string title;   // "Arcanae against Brood"
   std::string line;    // "Turn 5 · Essence 3 : 2"
   std::string when;    // "2 hours ago"
-  std::string turn{};  // "Your turn", "Finished"; empty where nobody is to play
+  std::string turn{};  // "Your turn", "Finished"; empty where no seat is to play
   int seat = -1;       // whose turn that is
   bool yours = false;  // the one who looks
   bool over = false;
@@ -38,7 +38,7 @@ struct Waiting {
   friend bool operator==(const Waiting&, const Waiting&) = default;
 };
 
-// What whoever is new here is offered, where games that wait would be.
+// What a newcomer is offered, where games that wait would be.
 struct Invitation {
   std::string title;
   std::string sentence;

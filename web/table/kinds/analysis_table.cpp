@@ -187,7 +187,7 @@ void AnalysisTable::begin_anew() {
 
 // ---- Back, forth, and along other ways -------------------------------------------------------
 
-// Whether somebody had a choice there, chance as well where it is done by hand.
+// Whether a seat had a choice there, chance as well where it is done by hand.
 bool AnalysisTable::is_stop(int entries) const {
   if (entries == session().size()) return true;
   const AnyMatch& match = session().match();
@@ -211,7 +211,7 @@ Variations AnalysisTable::ways() const {
   return variations_of(session().line(), shown_lines(), session().at());
 }
 
-// Where nobody has a choice, to the last moment before it where somebody had one.
+// Where no seat has a choice, to the last moment before it where one had.
 void AnalysisTable::go_to(VariationPlace place) {
   if (place.lane > shown_lines().size()) return;
   if (place.lane > 0) {

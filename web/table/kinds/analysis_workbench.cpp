@@ -47,7 +47,7 @@ void AnalysisTable::obey(WorkbenchCommand command) {
   }
 }
 
-// What chance was to do by hand it does itself, once nobody does.
+// What chance was to do by hand it does itself, once the player does not.
 void AnalysisTable::script_chance(bool by_hand) {
   chance_.set_by_hand(by_hand);
   session().let_decide(now_);
@@ -71,7 +71,7 @@ void AnalysisTable::ask_for_action(const std::string& line, const std::string& p
   ask_for_line("bench.write", "bench_write", line, problem);
 }
 
-// Whoever works at a workbench is told what the engine stumbled over, in its own words.
+// Who works at a workbench is told what the engine stumbled over, in its own words.
 std::string AnalysisTable::why_unread(const Error& error) const {
   if (!bench_ || error.column == 0) return problem_in_words(error);
   return say("bench.engine", {std::to_string(error.column), error.message});

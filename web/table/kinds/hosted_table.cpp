@@ -102,13 +102,13 @@ void HostedTable::lay_out() {
   screen().set_asks_who_plays(came_as_position());
 }
 
-// A position nobody has played on yet: whoever opened it may not be two.
+// A position that was not played on yet: its one player may not be two.
 bool HostedTable::came_as_position() const {
   return session().size() == 0 && game().turn_number(session().at()) > 0 &&
          persons() == game().seats(session().at());
 }
 
-// Of those who play: seats that nobody plays count as persons' where they are stored.
+// Of those who play: seats that are not played count as persons' where they are stored.
 Seats HostedTable::persons() const {
   const std::span<const Player> players = session().players();
   const int seats = game().seats(session().at()).size();

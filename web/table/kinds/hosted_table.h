@@ -1,5 +1,5 @@
 // An open table at which a game is played: joins its screen with the session that stores its match,
-// with the bots, and with the wishes of whoever plays.
+// with the bots, and with the wishes of the players.
 #pragma once
 
 #include <memory>

@@ -135,7 +135,7 @@ void PuzzleTable::give_hint() {
   show();
 }
 
-// The first action is shown; whoever has seen it has not solved the puzzle.
+// The first action is shown; a player who has seen it has not solved the puzzle.
 void PuzzleTable::show_solution() {
   begin_anew();
   is_helped_ = true;

@@ -1,8 +1,8 @@
 // A table at which a puzzle is solved: the game's own screen and rules, with a card beside it that
 // says what is to be reached. Every way to go on is open; as soon as the goal cannot be forced any
-// longer the card says so, and the position can be tried again. Whoever asks is told how it begins:
-// first what kind of action that is, then the action itself. Others reply with what makes it
-// hardest, and chance deals as it likes. Nothing of it is stored but that it was solved, and
+// longer the card says so, and the position can be tried again. A player who asks is told how it
+// begins: first what kind of action that is, then the action itself. Others reply with what makes
+// it hardest, and chance deals as it likes. Nothing of it is stored but that it was solved, and
 // whether with such help.
 #pragma once
 
@@ -68,7 +68,7 @@ class PuzzleTable final : public CardedTable, private Decider {
   std::unique_ptr<PuzzleProof> proof_;
   Verdict verdict_ = Verdict::Open;
   bool is_shown_ = false;   // its solution
-  bool is_helped_ = false;  // somebody has asked how it begins
+  bool is_helped_ = false;  // the player has asked how it begins
   bool is_begun_ = false;   // something was played since it was laid out
   Seat asked_ = Seat::A;
   Milliseconds goes_on_at_ = 0;

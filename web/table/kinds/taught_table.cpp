@@ -266,7 +266,7 @@ void TaughtTable::show() {
     view.heading = say("lesson.step", {std::to_string(progress_.step() + 1), std::to_string(steps),
                                        say(lesson_key(entry_.card.id, step(), "title"))});
     view.sentence = sentence();
-    // Nobody is made to read.
+    // No player is made to read.
     const bool looks = progress_.asks() && progress_.now().looks;
     view.asides = {looks ? LessonCommand::Next : LessonCommand::Skip};
   }

@@ -38,7 +38,7 @@ struct WorkbenchView {
   std::vector<Field> fields;
   Awaited awaited;
   bool over = false;
-  std::vector<Deed> deeds;    // the listed ones of whoever is awaited, chance included
+  std::vector<Deed> deeds;    // the listed ones of the seat awaited, chance included
   bool lists_all = true;      // nothing else may be done
   std::vector<Sight> sights;  // of the seats in their order, then the onlookers'
   friend bool operator==(const WorkbenchView&, const WorkbenchView&) = default;

@@ -72,9 +72,9 @@ struct Moment {
   bool shows_advantage = false;  // as the player has chosen
   bool offers_hints = true;      // the same
   bool asks_first = true;        // the same: before something is given away
-  bool asks_who_plays = false;   // nobody has said yet whether persons do
+  bool asks_who_plays = false;   // it was not said yet whether persons do
   bool taught = false;           // in a lesson, which says itself what comes after the game
-  bool stopped = false;          // nobody plays on here, whoever would be to act
+  bool stopped = false;          // the game stops here, whichever seat would act
   bool laid_open = false;        // at a board to think on
   bool has_past = false;         // earlier moments can be looked at
 };
@@ -146,7 +146,7 @@ std::vector<Button> make_tools(const CommandList& commands, const Moment& moment
 // In its parts; those of the game come last in theirs, what gives it up at the very end.
 std::vector<Button> make_menu(const CommandList& commands, const Moment& moment, bool is_over,
                               std::vector<Button> own = {});
-// Whoever opened a position may not be two; `names` of the seats from A on.
+// The one who opened a position may not be two; `names` of the seats from A on.
 std::vector<Button> bot_buttons(const CommandList& commands, std::span<const std::string> names);
 // Of the bar, once the notice of the end is closed.
 std::vector<Button> end_buttons(const CommandList& commands);

@@ -51,7 +51,7 @@ std::optional<DecidingTurn> deciding_turn(const AfterGame& ending);
 void tell_ending(const CommandList& commands, const AfterGame& ending, const std::string& near,
                  NoticeView& notice);
 
-// Nobody looks back on a game of which nothing but its end is known.
+// There is no looking back on a game of which nothing but its end is known.
 void refuse_review(const AfterGame& ending, std::vector<Button>& buttons);
 
 }  // namespace mael::web

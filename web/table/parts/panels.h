@@ -20,7 +20,7 @@ namespace mael::web {
 // A colour of the palette by what it says; Storm is the accent of the ground of that name.
 enum class Ink : std::uint8_t { Text, Muted, Edge, Accent, Legal, Storm, Danger };
 
-// What a number is, for whoever asks: a sentence, and the rule that speaks of it.
+// What a number is, for a player who asks: a sentence, and the rule that speaks of it.
 struct Telling {
   std::string_view key{};  // of the sentence, in which {0} is the number; empty: it says nothing
   RuleId rule{};           // the id may be empty

@@ -12,7 +12,7 @@
 
 namespace mael::web {
 
-// The near side stays where it is, whoever decides: a person's, or the first seat's.
+// The near side stays where it is, whichever seat decides: a person's, or the first seat's.
 Seat near_in_review(std::span<const Player> players);
 
 // The one seat besides `near`; Seat::Chance: there are several.
@@ -31,9 +31,9 @@ struct DecisionWords {
 struct ReviewWords {
   std::string step;      // "Step 3 of 80"
   std::string progress;  // while decisions are being judged; else empty
-  std::string title;     // what the near seat may expect; empty while nobody knows
+  std::string title;     // what the near seat may expect; empty while it is not judged
   std::string told;      // what is done next
-  std::string better;    // what would have been, or that nobody has looked into it yet
+  std::string better;    // what would have been, or that it was not looked into yet
   std::string lost;      // what that cost; empty if nothing
 };
 

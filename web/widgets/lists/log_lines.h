@@ -14,7 +14,7 @@ namespace mael::web {
 struct LogLine {
   std::string text{};
   Icon icon = Icon::None;
-  int seat = -1;         // whose line; -1 nobody's
+  int seat = -1;         // whose line; -1 no seat's
   bool heading = false;  // a turn begins
   bool faint = false;    // a detail of the line above
   bool marked = false;   // the last one of what is shown

@@ -11,7 +11,7 @@ struct ImDrawList;
 
 namespace mael::web {
 
-// Kept between frames by whoever shows the list.
+// Kept between frames by the code that shows the list.
 struct LogMemory {
   KineticScroll scroll{};
   int lines_seen = 0;

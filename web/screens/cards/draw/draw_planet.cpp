@@ -118,7 +118,7 @@ void paint_tarsk(ImDrawList& list, Vec2 middle, float radius) {
   paint_half_ring(list, middle, radius, -0.14F, wheel, true);
 }
 
-// One that nobody has drawn shows its sign.
+// One without a picture shows its sign.
 void paint_unknown(ImDrawList& list, Vec2 middle, float radius, Icon icon) {
   paint_globe(list, middle, radius, {rgb(0x5A6880), {}, with_alpha(rgb(0x9CB4DC), 0.4F), 0, {}});
   draw_icon(list, icon, middle, radius * 1.2F, rgb(0xF3ECDD));
@@ -229,7 +229,7 @@ void paint_drifting(ImDrawList& list, Vec2 crystal) {
   paint_crystal(list, crystal + Vec2{0, kTall / 2}, kWide, kTall);
 }
 
-// From the globe to its syphon, in the colour of whoever takes it; broad streams are rich ones.
+// From the globe to its syphon, in the colour of its taker; broad streams are rich ones.
 void paint_stream(ImDrawList& list, const StreamPlace& stream) {
   const auto seat = static_cast<std::size_t>(index_of(stream.seat));
   const float width = 2 + 0.4F * static_cast<float>(std::min(stream.yield, 6));

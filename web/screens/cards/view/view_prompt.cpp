@@ -39,7 +39,7 @@ class PromptBuilder {
     return prompt;
   }
 
-  // Where two share the device, nobody is just "you".
+  // Where two share the device, neither is just "you".
   PromptView named(const std::string& key) const {
     PromptView prompt = titled(key);
     if (situation_.device.viewer == Seat::Chance) {
@@ -76,7 +76,7 @@ class PromptBuilder {
     return prompt;
   }
 
-  // A battle is looked at by everybody while the others bid.
+  // A battle is looked at by both while the other bids.
   std::optional<PromptView> waiting() const {
     const bool battle = state_.awaiting == Awaiting::Bid;
     const Seat elsewhere = situation_.sealed_elsewhere();

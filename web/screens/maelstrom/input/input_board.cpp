@@ -119,7 +119,7 @@ class BoardInput {
     look_at(at);
   }
 
-  // Nothing can be done with it now, so whoever taps it wants to know what it is.
+  // Nothing can be done with it now, so a player who taps it wants to know what it is.
   void look_at(Hex at) {
     selection_.sheet = OpenSheet::Card;
     selection_.subject = {at, Seat::A, kNoRow};

@@ -66,7 +66,7 @@ void pass_phase(const Situation& situation, Reaction& reaction) {
   act(situation, Decline{}, reaction);
 }
 
-// Whoever passes on answers for the rest of the phase is asked again.
+// A player who passes on answers for the rest of the phase is asked again.
 void ask_again(const Situation& situation, Reaction& reaction) {
   for (const Seat seat : {Seat::A, Seat::B}) {
     if (situation.is_passing(seat)) reaction.pass = PassWish{seat, false};
@@ -96,7 +96,7 @@ RuleId rule_to_open(const Situation& situation, const Selection& selection) {
   return situation.seen.phase == Phase::Over ? outcome(situation.seen).rule : RuleId{};
 }
 
-// Advice is for whoever sees the hand it may be about.
+// Advice is for the player who sees the hand it may be about.
 void ask_advice(const Situation& situation, Reaction& reaction) {
   Selection& selection = reaction.selection;
   if (!situation.decides()) return refuse_waiting(situation, selection);

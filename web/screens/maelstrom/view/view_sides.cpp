@@ -56,7 +56,7 @@ SideView side_of(const Situation& situation, Seat seat) {
 }  // namespace
 
 void build_sides(const Situation& situation, View& view) {
-  // The viewer sits at the near side; without one, whoever is to decide, else the first seat.
+  // The viewer sits at the near side; without one, the seat that is to decide, else the first.
   Seat near = situation.device.viewer;
   if (near == Seat::Chance) near = situation.actor();
   if (near == Seat::Chance) near = Seat::A;

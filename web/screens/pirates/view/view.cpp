@@ -171,7 +171,7 @@ void build_threat(const Situation& situation, View& view) {
   view.threat_brief = points + "/" + most;
 }
 
-// Whose turn was the last one before it goes to this seat; Chance: nobody's.
+// Whose turn was the last one before it goes to this seat; Chance: no ship's.
 Seat last_turn_before(const std::vector<ToldLine>& lines, Seat seat) {
   for (std::size_t i = lines.size(); i-- > 0;) {
     if (lines[i].tone == Tone::Heading && lines[i].seat != seat) return lines[i].seat;
@@ -183,7 +183,7 @@ CurtainView curtain_of(const Situation& situation, const Journal& journal) {
   CurtainView curtain;
   curtain.seat = situation.device.next;
   curtain.name = name_of(situation, curtain.seat);
-  // Only what everybody may read: the curtain is seen by whoever holds the device.
+  // Only what all may read: the curtain is seen by any player who holds the device.
   const std::vector<ToldLine>& lines = journal.lines(Seat::Chance);
   const Seat last = last_turn_before(lines, curtain.seat);
   curtain.over = last == Seat::Chance ? say("pirates.curtain.to")
@@ -266,7 +266,7 @@ class SideBuilder {
  private:
   int value(Seat seat, Statistic which) const {
     const Ship& ship = state_.ship(seat);
-    // A bastion helps whoever is on its cell.
+    // A bastion helps the ships on its cell.
     if (which == Statistic::Armour && ship.is_afloat()) return armour_of(state_, seat);
     if (which == Statistic::Damage) return damage_of(state_, seat);
     return statistic(ship, which);

@@ -207,7 +207,7 @@ struct View : Chrome {
   std::string todo;    // what is left to do
   std::string doing;   // the line of the bar while others' deeds move; empty for own ones
   std::string told;    // the last thing of weight that happened
-  std::string threat;  // whose next sale could end the game; empty: nobody's
+  std::string threat;  // whose next sale could end the game; empty: no ship's
   std::string threat_brief;
   std::vector<SideView> sides;     // the near one first, then clockwise
   std::vector<TreasureView> hand;  // of the near one; empty while it is covered

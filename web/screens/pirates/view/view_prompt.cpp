@@ -34,7 +34,7 @@ class PromptBuilder {
     return prompt;
   }
 
-  // What everybody at the table may know of a question to somebody else.
+  // What all at the table may know of a question to another player.
   std::optional<PromptView> waits() const {
     if (state_.tasks.empty() || situation_.device.is_table_covered()) return {};
     const Task& task = state_.top();
