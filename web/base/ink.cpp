@@ -273,13 +273,19 @@ void write_sized(ImDrawList& list, const ImFont& font, Vec2 middle, float size, 
 
 void write_title(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
                  std::string_view words, bool centred, float most) {
+  constexpr float kSmaller = 0.95F;
   const float whole = css_size(font), from = most > 0 ? most : whole;
   const float wide = measure(font, words).x * from / whole;
   if (wide <= rect.width() + 0.5F && from == whole) {
     return write_fitting(list, font, rect, color, words, centred ? 0.5F : 0);
   }
-  const float size = size_of_title(from, wide, rect.width()), share = size / whole;
-  const auto lines = lines_within(font, size, words, rect.width() + 0.5F);
+  float size = size_of_title(from, wide, rect.width());
+  auto lines = lines_within(font, size, words, rect.width() + 0.5F);
+  // Where there is no room for so many lines, in fewer of smaller letters.
+  for (; fit_lines(lines.size(), size, rect.height()).shown < lines.size(); size *= kSmaller) {
+    lines = lines_within(font, size * kSmaller, words, rect.width() + 0.5F);
+  }
+  const float share = size / whole;
   const float line = fit_lines(lines.size(), size, rect.height()).pitch;
   float y = rect.center().y - line * static_cast<float>(lines.size()) / 2;
   for (const std::string_view each : lines) {
