@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "web/base/ink.h"
+#include "web/base/theme.h"
 
 namespace mael::web {
 
@@ -43,6 +44,30 @@ void paint_box_picture(ImDrawList& list, std::span<const BoxPicture> pictures, s
   picture->paint(list, {at, open, clip, canvas});
   shade_words(list, at, words);
   list.PopClipRect();
+}
+
+void trim_corners(ImDrawList& list, Rect at, float radius, float reach, float strength) {
+  constexpr int kSteps = 5;
+  constexpr float kQuarter = 1.5707963F;
+  const Palette& color = theme().color;
+  const ImU32 wall = packed(mix(color.table, color.table_lit, 0.5F));
+  const Rect inner = grown(at, -radius);
+  for (int corner = 0; corner < 4; ++corner) {
+    const bool right = corner == 1 || corner == 2, low = corner >= 2;
+    const Vec2 tip{right ? at.max.x : at.min.x, low ? at.max.y : at.min.y};
+    const Vec2 middle{right ? inner.max.x : inner.min.x, low ? inner.max.y : inner.min.y};
+    list.PathLineTo(im(tip));
+    list.PathArcTo(im(middle), radius, kQuarter * static_cast<float>(corner + 2),
+                   kQuarter * static_cast<float>(corner + 3), kSteps);
+    for (int i = 1; i + 1 < list._Path.Size; ++i) {
+      list.AddTriangleFilled(list._Path[0], list._Path[i], list._Path[i + 1], wall);
+    }
+    list.PathClear();
+    list.PushClipRect({std::min(tip.x, middle.x), std::min(tip.y, middle.y)},
+                      {std::max(tip.x, middle.x), std::max(tip.y, middle.y)}, true);
+    cast_shadow(list, at, radius, reach, strength);
+    list.PopClipRect();
+  }
 }
 
 }  // namespace mael::web

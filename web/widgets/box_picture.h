@@ -36,4 +36,8 @@ struct PictureWords {
 void paint_box_picture(ImDrawList& list, std::span<const BoxPicture> pictures, std::string_view box,
                        Rect at, PictureWords words, Rect page, Vec2 canvas);
 
+// What of the picture lies beyond the round corners of its box gives way to the wall and the
+// shadow that the box casts on it, so far and so strong.
+void trim_corners(ImDrawList& list, Rect at, float radius, float reach, float strength);
+
 }  // namespace mael::web

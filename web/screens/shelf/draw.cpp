@@ -23,6 +23,7 @@ constexpr Rgba kPrintMuted = rgb(0xE6DFD0);
 constexpr Rgba kButton = rgb(0x141A24);  // on a box
 constexpr Rgba kWood = rgb(0x6E4B1F), kWoodDark = rgb(0x26190A), kWoodLit = rgb(0xC08A45);
 
+constexpr float kShadow = 22, kShadowStrength = 0.9F;
 constexpr float kBoxRadius = 5;
 
 // How the titles of boxes are written.
@@ -143,7 +144,7 @@ class ShelfPainter {
     const BoxPlace& place = layout_.boxes[which];
     const Box& box = view_.boxes[which];
     const int set_up = item_of(Control::SetUp, which), play = item_of(Control::Play, which);
-    cast_shadow(list_, place.at, kBoxRadius, 22, 0.9F);
+    cast_shadow(list_, place.at, kBoxRadius, kShadow, kShadowStrength);
     fill(list_, place.at, kNight, kBoxRadius);
     paint_picture(box, place);
     paint_words(box, place, title);
@@ -184,15 +185,15 @@ class ShelfPainter {
     }
     write_title(list_, title.face, place.title, kPrint, box.title, false, title.size);
     write(list_, font(styles().line), place.line.min, kPrintMuted, box.line, place.line.width());
-    const float icon = css_size(font(styles().facts)) * 1.15F, y = place.facts.center().y;
+    const float icon = css_size(font(styles().facts)) * kFactSign, y = place.facts.center().y;
     float x = place.facts.min.x;
     for (const auto& [sign, words] :
          {std::pair{Icon::Person, &box.players}, std::pair{Icon::Action, &box.time}}) {
       draw_icon(list_, sign, {x + icon / 2, y}, icon, kPrintMuted);
-      x += icon + 5;
+      x += icon + kFactSpace;
       write_left(list_, font(styles().facts), {{x, place.facts.min.y}, place.facts.max}, kPrint,
                  *words);
-      x += measure(font(styles().facts), *words).x + 14;
+      x += measure(font(styles().facts), *words).x + layout_.facts_gap;
     }
   }
 
@@ -204,28 +205,9 @@ class ShelfPainter {
       list_.AddRectFilledMultiColor({at.min.x + 5, at.min.y + 2}, {at.min.x + 12, at.max.y - 2},
                                     light, none, none, light);
     }
-    paint_corners(at);
+    trim_corners(list_, at, kBoxRadius, kShadow, kShadowStrength);
     outline(list_, at, kNight, kBoxRadius, 3);
     outline(list_, at, lit ? color().accent : mix(kNight, kPrint, 0.42F), kBoxRadius, 1.25F);
-  }
-
-  // What of the picture lies beyond the round corners.
-  void paint_corners(Rect at) {
-    constexpr int kSteps = 5;
-    const Rect inner = grown(at, -kBoxRadius);
-    for (int corner = 0; corner < 4; ++corner) {
-      const bool right = corner == 1 || corner == 2, low = corner >= 2;
-      const ImVec2 tip{right ? at.max.x : at.min.x, low ? at.max.y : at.min.y};
-      const ImVec2 middle{right ? inner.max.x : inner.min.x, low ? inner.max.y : inner.min.y};
-      list_.PathLineTo(tip);
-      list_.PathArcTo(middle, kBoxRadius, 1.5707963F * static_cast<float>(corner + 2),
-                      1.5707963F * static_cast<float>(corner + 3), kSteps);
-      for (int i = 1; i + 1 < list_._Path.Size; ++i) {
-        list_.AddTriangleFilled(list_._Path[0], list_._Path[i], list_._Path[i + 1],
-                                packed(mix(color().table, color().table_lit, 0.5F)));
-      }
-      list_.PathClear();
-    }
   }
 
   // A button with its word, or a disc where words are few.

@@ -71,6 +71,7 @@ Layout LayoutBuilder::build(float scroll, float aside) {
     case Form::Usual: build_usual(aside); break;
     case Form::Large: build_large(aside); break;
   }
+  fit_facts();
   out_.scroll_limit = std::max(0.0F, y_ + size_.gap - bottom());
   out_.scroll = std::clamp(scroll, 0.0F, out_.scroll_limit);
   move_all(-out_.scroll);

@@ -50,6 +50,9 @@ struct InvitationPlace {
   Rect sentence;  // as many lines as it takes
 };
 
+// A sign before a fact of a box, so many times as high as its letters, and the space behind it.
+inline constexpr float kFactSign = 1.15F, kFactSpace = 5;
+
 struct Layout {
   Form form = Form::Usual;
   Styles styles;
@@ -62,6 +65,7 @@ struct Layout {
   std::vector<WaitingPlace> waiting;
   InvitationPlace invitation;
   std::vector<BoxPlace> boxes;
+  float facts_gap = 14;      // between how many play and how long it takes
   std::vector<Rect> boards;  // boxes stand on them; none on phones
   std::vector<Rect> items;   // as the view's items
   float scroll = 0;

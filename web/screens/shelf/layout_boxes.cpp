@@ -127,4 +127,16 @@ void LayoutBuilder::place_standing(std::size_t which, Rect at) {
   out_.boxes.push_back(place_of);
 }
 
+// Facts stand closer where one of them would be cut.
+void LayoutBuilder::fit_facts() {
+  const Measure& measure = *input_.measure;
+  const float sign = height_of(out_.styles.facts, {}, 0) * kFactSign + kFactSpace;
+  for (std::size_t i = 0; i < out_.boxes.size(); ++i) {
+    const float words = measure.size(out_.styles.facts, view_.boxes[i].players).x +
+                        measure.size(out_.styles.facts, view_.boxes[i].time).x;
+    const float spare = out_.boxes[i].facts.width() - 2 * sign - words;
+    out_.facts_gap = std::clamp(spare, 2.0F, out_.facts_gap);
+  }
+}
+
 }  // namespace mael::web::shelf

@@ -53,6 +53,7 @@ class LayoutBuilder {
   int columns(float height) const;
   void place_boxes(float height);
   void place_standing(std::size_t which, Rect at);
+  void fit_facts();
 
   // ---- Games that wait --------------------------------------------------------------------------
 

@@ -237,6 +237,23 @@ TEST_CASE("words of a box stand in it, free of each other and of its buttons") {
   });
 }
 
+TEST_CASE("how many play and how long it takes is said in whole words") {
+  for_all([](Screen& screen) {
+    const Layout& layout = screen.layout();
+    const auto size = [&](const std::string& words) {
+      return screen.input.measure->size(layout.styles.facts, words);
+    };
+    for (std::size_t i = 0; i < layout.boxes.size(); ++i) {
+      const Box& box = screen.face.view().boxes[i];
+      INFO(box.players << ' ' << box.time);
+      const float signs = 2 * (size({}).y * kFactSign + kFactSpace);
+      const float words = size(box.players).x + layout.facts_gap + size(box.time).x;
+      CHECK(signs + words <= layout.boxes[i].facts.width() + 0.5F);
+      CHECK(layout.facts_gap >= 2);
+    }
+  });
+}
+
 TEST_CASE("a game that waits is told of without a word cut") {
   for_all([](Screen& screen) {
     const View& view = screen.face.view();
