@@ -32,6 +32,7 @@ mael_small(app)
 
 # What games are set up with: forms, and the screen that draws any of them.
 add_library(setup STATIC
+  setup/cells.cpp
   setup/clock.cpp
   setup/filled.cpp
   setup/form.cpp

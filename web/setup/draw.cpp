@@ -23,6 +23,7 @@ namespace {
 constexpr Rgba kNight = rgb(0x05070B);
 constexpr Rgba kPrint = rgb(0xFFF8E8);  // words on a box
 constexpr Rgba kPrintMuted = rgb(0xE6DFD0);
+constexpr float kShadow = 18, kShadowStrength = 0.75F;  // of the cover
 
 class SetupPainter {
  public:
@@ -92,11 +93,12 @@ class SetupPainter {
   void paint_cover() {
     const CoverPlace& place = layout_.cover;
     const float radius = theme().metrics.radius_small;
-    cast_shadow(list_, place.at, radius, 18, 0.75F);
+    cast_shadow(list_, place.at, radius, kShadow, kShadowStrength);
     fill(list_, place.at, kNight, radius);
     const float from = place.beside ? place.title.min.y : place.title.max.x;
     paint_box_picture(list_, pictures_, view_.cover.picture, grown(place.at, -1.5F),
                       {place.beside, from}, layout_.page, frame_.viewport);
+    trim_corners(list_, place.at, radius, kShadow, kShadowStrength);
     outline(list_, place.at, mix(kNight, kPrint, 0.42F), radius, 1.25F);
     if (place.beside) {
       fill(list_, rect_at(place.title.min - Vec2{0, 6}, {36, 3}), view_.cover.accent, 1.5F);
@@ -158,7 +160,7 @@ class SetupPainter {
                {{left + sign + 8, place.heading.min.y}, place.heading.max}, color().text_muted,
                view.heading);
     paint_kinds(static_cast<int>(seat), place.kinds);
-    paint_player(view, place.note, place.says_record);
+    paint_player(view, place);
     for (std::size_t of = 0; of < place.choices.size(); ++of) {
       const Rect about = place.choices[of].about;
       if (about.height() <= 0) continue;
@@ -169,7 +171,8 @@ class SetupPainter {
   }
 
   // Whose face, who plays, how long that takes, and under it how; of a person that is beside it.
-  void paint_player(const SeatView& seat, Rect at, bool record) {
+  void paint_player(const SeatView& seat, const SeatPlace& place) {
+    Rect at = place.note;
     const ImFont& strong = font(styles().strong);
     const ImFont& caption = font(styles().caption);
     if (seat.face != Icon::None) {
@@ -180,13 +183,15 @@ class SetupPainter {
     const bool person = seat.face == Icon::None;
     const float below = (line_height(strong) - line_height(caption)) / 2;
     const std::string& beside = person ? seat.about : seat.time;
-    write(list_, caption, {at.max.x - measure(caption, beside).x, at.min.y + below},
-          color().text_muted, beside);
+    if (place.says_beside) {
+      write(list_, caption, {at.max.x - measure(caption, beside).x, at.min.y + below},
+            color().text_muted, beside);
+    }
     if (!person) {
       write(list_, caption, {at.min.x, at.min.y + line_height(strong) + 1}, color().text_muted,
             seat.about, at.width());
     }
-    if (seat.record.empty() || !record) return;
+    if (seat.record.empty() || !place.says_record) return;
     const float above =
         line_height(strong) + 3 + (person ? 0 : measure(caption, seat.about, at.width()).y);
     write(list_, caption, {at.min.x, at.min.y + above}, color().text, seat.record, at.width());
@@ -276,13 +281,18 @@ class SetupPainter {
             of.selected ? 2.5F : 1.0F);
     if (touch.focused) focus_ring(list_, place, radius);
     const Emblem emblem = option.emblems.empty() ? Emblem{} : option.emblems[0];
-    if (seat.choices[static_cast<std::size_t>(of.of)].upright) {
+    const ChoicePlace& choice = seat.choices[static_cast<std::size_t>(of.of)];
+    Vec2 sign{place.max.x - 13, place.min.y + 13};
+    if (choice.upright) {
       paint_upright(emblem, option, place, of.selected);
     } else {
-      paint_lying(emblem, option, place, of.selected);
+      const LyingCell cell = lying_cell(place);
+      paint_emblem(emblem, cell.emblem, cell.size, of.selected);
+      write_wrapped(list_, font(choice.words), cell.words, color().text, option.label, false);
+      sign = cell.sign;
     }
     const int other = taken_by(of, option);
-    if (other >= 0) draw_seat(list_, other, {place.max.x - 13, place.min.y + 13}, 18);
+    if (other >= 0) draw_seat(list_, other, sign, kCellSign);
   }
 
   void paint_upright(const Emblem& emblem, const Option& option, Rect place, bool chosen) {
@@ -291,13 +301,6 @@ class SetupPainter {
     paint_emblem(emblem, {place.center().x, place.min.y + 7 + size}, size, chosen);
     const Rect below{{place.min.x + 3, place.max.y - high}, {place.max.x - 3, place.max.y}};
     write_middle(list_, words, below, color().text, option.label);
-  }
-
-  void paint_lying(const Emblem& emblem, const Option& option, Rect place, bool chosen) {
-    const float size = place.height() * 0.36F, left = place.min.x + 18 + 2 * size;
-    paint_emblem(emblem, {place.min.x + 10 + size, place.center().y}, size, chosen);
-    const Rect right{{left, place.min.y}, {place.max.x - 6, place.max.y}};
-    write_wrapped(list_, font(styles().strong), right, color().text, option.label, false);
   }
 
   // What is chosen of a list: emblems, its name, what it is about.
@@ -318,13 +321,13 @@ class SetupPainter {
     for (std::size_t i = 0; i < shown; ++i, y += 36) {
       draw_icon(list_, chosen.emblems[i].icon, {x, y}, size, tint_of(chosen.emblems[i]).bright);
     }
-    const float left = place.min.x + 78, right = place.max.x - 34;
-    write_title(list_, *look().fonts.title, {{left, place.min.y + 6}, {right, place.min.y + 40}},
-                color().text, chosen.label);
-    write_left(list_, *look().fonts.caption, {{left, place.min.y + 38}, {right, place.min.y + 58}},
-               color().accent, chosen.line);
-    write(list_, *look().fonts.caption, {left, place.min.y + 60}, color().text, chosen.about,
-          right - left);
+    const CardPlace& words = layout_.seats[static_cast<std::size_t>(of.seat)]
+                                 .choices[static_cast<std::size_t>(of.of)]
+                                 .card;
+    write_title(list_, font(TextStyle::Title), words.title, color().text, chosen.label);
+    const ImFont& caption = font(TextStyle::Caption);
+    write_left(list_, caption, words.line, color().accent, chosen.line);
+    write(list_, caption, words.about.min, color().text, chosen.about, words.about.width());
     draw_icon(list_, Icon::More, {place.max.x - 20, place.center().y}, 22, color().text);
   }
 

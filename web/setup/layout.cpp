@@ -23,6 +23,8 @@ constexpr float kLargeWidth = 1440, kLargeHeight = 860;
 constexpr float kLowHeight = 480;   // a phone on its side
 constexpr float kPhoneWidth = 600;  // below it
 constexpr float kCell = 64;         // least width of an upright cell
+constexpr float kBetween = 8;       // two cells beside each other
+constexpr float kCoverPad = 4;      // above and under the words of a snug cover
 
 // What is higher where type is larger, and less where room is short. `gap` lies between panels and
 // lines of the form, `line` between those of a seat, `pad` over them and `below` under them.
@@ -31,11 +33,14 @@ struct Heights {
 };
 constexpr Heights kUsual{kRow, 84, 56, 120, 58, 40, 520, kGap, 8, kPad, 4};
 constexpr Heights kLarge{52, 108, 72, 152, 72, 50, 720, kGap, 8, kPad, 4};
-constexpr Heights kSnug{kRow, 72, kRow, 110, 0, 0, 520, 8, 6, 8, 2};
+constexpr Heights kSnug{kRow, 70, kRow, 110, 0, 0, 520, 7, 6, 7, 2};
+constexpr Heights kLow{kRow, 64, kRow, 104, 0, 0, 520, 8, 4, 4, 2};
 constexpr Styles kLargeStyles{TextStyle::Body, TextStyle::Body, TextStyle::Lead, TextStyle::Title,
                               TextStyle::Display};
 
 bool is_large(Vec2 viewport) { return viewport.x >= kLargeWidth && viewport.y >= kLargeHeight; }
+
+bool is_low(Vec2 viewport) { return viewport.y < kLowHeight; }
 
 bool is_in_bar(Control control) {
   return control == Control::Begin || control == Control::Folded || control == Control::Back;
@@ -47,15 +52,15 @@ bool is_of_list(Control control) {
 
 class Builder {
  public:
-  // `snug`: on a phone, where all would not fit. What is said beside what can be chosen gives way,
-  // and everything is as high as it must be.
+  // `snug`: on a phone, upright or on its side, where all would not fit. What is said beside what
+  // can be chosen gives way, and everything is as high as it must be.
   Builder(const View& view, const FrameInput& input, bool snug)
       : view_(view),
         input_(input),
         area_(shrunk({{}, input.viewport}, input.safe)),
         snug_(snug),
         high_(is_large(input.viewport) ? kLarge
-              : snug                   ? kSnug
+              : snug                   ? (is_low(input.viewport) ? kLow : kSnug)
                                        : kUsual) {
     out_.large = is_large(input.viewport);
     if (out_.large) out_.styles = kLargeStyles;
@@ -96,9 +101,13 @@ class Builder {
       width_ -= wide + kGap;
       return;
     }
-    const float high = snug_ ? 52 : std::clamp(input_.viewport.y * 0.14F, 84.0F, 150.0F);
-    cover.at = box(left_, y_, width_, high);
+    cover.at = box(left_, y_, width_, std::clamp(input_.viewport.y * 0.14F, 84.0F, 150.0F));
     place_cover_words();
+    if (snug_) {
+      cover.at.max.y = y_ + cover.facts.max.y - cover.title.min.y + 2 * kCoverPad;
+      place_cover_words();
+    }
+    const float high = cover.at.height();
     y_ += high + high_.gap;
   }
 
@@ -161,7 +170,12 @@ class Builder {
     for (Rect* rect : {&out_.note, &out_.problem, &out_.folded}) move(*rect);
     for (SeatPlace& seat : out_.seats) {
       for (Rect* rect : {&seat.panel, &seat.heading, &seat.kinds, &seat.note}) move(*rect);
-      for (ChoicePlace& choice : seat.choices) move(choice.about);
+      for (ChoicePlace& choice : seat.choices) {
+        for (Rect* rect :
+             {&choice.about, &choice.card.title, &choice.card.line, &choice.card.about}) {
+          move(*rect);
+        }
+      }
     }
     for (Rect& rect : out_.numbers) move(rect);
     for (std::size_t i = 0; i < out_.items.size(); ++i) {
@@ -224,7 +238,7 @@ class Builder {
     }
     y_ = bottom + high_.gap;
     if (!has(Control::AddSeat)) return;
-    place(Control::AddSeat, box(left_, y_, std::min(width_, 360.0F), kRow));
+    place(Control::AddSeat, box(left_, y_, width_of_door(), kRow));
     y_ += kRow + high_.gap;
   }
 
@@ -250,6 +264,7 @@ class Builder {
     const float note = alone_ ? high_of_note(view_.seats[static_cast<std::size_t>(seat)], inner)
                               : high_of_notes(inner);
     out.says_record = !snug_;
+    out.says_beside = has_room_beside(view_.seats[static_cast<std::size_t>(seat)], inner);
     out.note = box(from, row, inner, note);
     row += note + high_.line - 2;
     for (std::size_t of = 0; of < form.choices.size(); ++of) {
@@ -257,6 +272,14 @@ class Builder {
     }
     out.panel = {{x, y_}, {x + width, row + high_.below}};
     return out.panel.max.y;
+  }
+
+  bool has_room_beside(const SeatView& seat, float width) const {
+    const bool person = seat.face == Icon::None;
+    const float name = input_.measure->size(out_.styles.strong, seat.player).x;
+    const std::string& words = person ? seat.about : seat.time;
+    const float beside = input_.measure->size(out_.styles.caption, words).x;
+    return name + kGap + beside <= (person ? width : width - kFaceRoom);
   }
 
   // Of seats side by side the same for all, so that their panels end together.
@@ -268,7 +291,7 @@ class Builder {
 
   // Who plays and how; of a person beside each other.
   float high_of_note(const SeatView& seat, float width) const {
-    const float name = high_of(out_.styles.strong, seat.player, 0);
+    const float name = high_of(out_.styles.strong, seat.player, 0) * (snug_ ? 1.0F : kLineHeight);
     const bool person = seat.face == Icon::None;
     const float room = person ? width : width - kFaceRoom;
     const float about = person ? 0 : high_of(out_.styles.caption, seat.about, room);
@@ -284,8 +307,10 @@ class Builder {
     ChoicePlace& place_of = out.choices.emplace_back();
     float row = at.min.y;
     if (choice.look == ChoiceLook::List) {  // the sentence stands on the card
-      place(Control::List, seat, of, 0, box(at.min.x, row, at.width(), high_.list));
-      return row + high_.list + high_.line;
+      const float high =
+          std::max(high_.list, place_card(*input_.measure, choice.chosen, at, place_of.card));
+      place(Control::List, seat, of, 0, box(at.min.x, row, at.width(), high));
+      return row + high + high_.line;
     }
     if (choice.look == ChoiceLook::Segments) {
       place_segments(Control::Option, seat, of, choice.options.size(),
@@ -293,6 +318,10 @@ class Builder {
       row += high_.row + 8;
     } else {
       place_of.upright = stands_upright(choice, at.width());
+      const Vec2 cell{(at.width() - kBetween) / 2, high_.lying};
+      place_of.words = has_room_lying(*input_.measure, out_.styles.strong, choice, cell)
+                           ? out_.styles.strong
+                           : out_.styles.caption;
       row = place_cells(choice, seat, of, place_of.upright, at);
     }
     if (choice.chosen.about.empty()) return row;
@@ -313,7 +342,7 @@ class Builder {
 
   float place_cells(const Choice& choice, int seat, int of, bool upright, Rect at) {
     const std::size_t across = upright ? choice.options.size() : 2;
-    const float high = upright ? high_.cell : high_.lying, gap = upright ? 6.0F : 8.0F;
+    const float high = upright ? high_.cell : high_.lying, gap = upright ? 6.0F : kBetween;
     const float each = (at.width() + gap) / static_cast<float>(across) - gap;
     for (std::size_t i = 0; i < choice.options.size(); ++i) {
       const auto column = static_cast<float>(i % across), line = static_cast<float>(i / across);
@@ -358,17 +387,19 @@ class Builder {
 
   void place_doors() {
     for (std::size_t of = 0; of < view_.form.doors.size(); ++of, y_ += kRow + high_.gap) {
-      place(Control::Door, -1, static_cast<int>(of), 0,
-            box(left_, y_, std::min(width_, 360.0F), kRow));
+      place(Control::Door, -1, static_cast<int>(of), 0, box(left_, y_, width_of_door(), kRow));
     }
   }
+
+  // On a phone as wide as the panels above.
+  float width_of_door() const { return alone_ ? width_ : std::min(width_, 360.0F); }
 
   // ---- The bar -------------------------------------------------------------------------------
 
   // Fixed at the bottom: the way back and the options at the left, Begin at the right, and between
   // or over them why it cannot begin.
   void place_bar() {
-    const bool beside = width_ >= 700, low = input_.viewport.y < kLowHeight;
+    const bool beside = width_ >= 700, low = is_low(input_.viewport);
     const float pad = low ? 6 : 10, button = low ? 48 : 54;
     const float refusal = view_.form.refusal.empty() ? 0 : 58;
     const float high = beside || refusal == 0 ? 0 : refusal + 8;
@@ -432,7 +463,8 @@ class Builder {
 
 Layout make_layout(const View& view, const FrameInput& input, float scroll, float list_scroll) {
   Layout layout = Builder(view, input, false).build(scroll, list_scroll);
-  if (layout.scroll_limit <= 0 || input.viewport.x >= kPhoneWidth) return layout;
+  const bool phone = input.viewport.x < kPhoneWidth || is_low(input.viewport);
+  if (layout.scroll_limit <= 0 || !phone) return layout;
   return Builder(view, input, true).build(scroll, list_scroll);
 }
 

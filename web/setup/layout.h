@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "web/base/vec2.h"
+#include "web/setup/cells.h"
 #include "web/setup/view.h"
 
 namespace mael::web::setup {
@@ -34,8 +35,10 @@ struct CoverPlace {
 };
 
 struct ChoicePlace {
-  bool upright = false;  // cells with the words under the emblem, else beside it
-  Rect about;            // the sentence on what is chosen; empty where it stands elsewhere
+  bool upright = false;                 // cells with the words under the emblem, else beside it
+  TextStyle words = TextStyle::Strong;  // of all words that stand beside emblems
+  Rect about;      // the sentence on what is chosen; empty where it stands elsewhere
+  CardPlace card;  // of a list
 };
 
 struct SeatPlace {
@@ -43,7 +46,8 @@ struct SeatPlace {
   Rect heading;             // its sign, and how it is called
   Rect kinds;               // all of them
   Rect note;                // who plays, and how
-  bool says_record = true;  // what was won against it has room there
+  bool says_record = true;  // what was won against it has room there,
+  bool says_beside = true;  // and beside its name how long it thinks, or of a person how it plays
   std::vector<ChoicePlace> choices;
 };
 

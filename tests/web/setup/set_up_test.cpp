@@ -646,6 +646,124 @@ TEST_CASE("what is said of a person leaves no blank on a phone") {
   }
 }
 
+// Every game at every size, in both languages.
+template <class Check>
+void for_all_set_ups(const Check& check) {
+  const PiratesSetup pirates;
+  const BattleSetup battle;
+  using Shown = std::pair<const GameSetup*, const char*>;
+  for (const auto& [game, id] :
+       {Shown{&kMaelstrom, "maelstrom"}, Shown{&kVortex, "vortex"}, Shown{&kCards, "cards"},
+        Shown{&pirates, "pirates"}, Shown{&battle, "battle"}}) {
+    for (const Size& size : kSizes) {
+      INFO(id << " on a " << size.name);
+      Screen screen;
+      screen.input.viewport = size.viewport;
+      screen.show(*game, id);
+      check(screen);
+    }
+  }
+}
+
+template <class Check>
+void in_both_languages(const Check& check) {
+  SECTION("English") { for_all_set_ups(check); }
+  SECTION("French") {
+    const InFrench speaks;
+    for_all_set_ups(check);
+  }
+}
+
+bool lies_in(Rect inner, Rect outer) {
+  return inner.min.x >= outer.min.x && inner.min.y >= outer.min.y && inner.max.x <= outer.max.x &&
+         inner.max.y <= outer.max.y;
+}
+
+Rect square(Vec2 middle, float side) {
+  return box(middle.x - side / 2, middle.y - side / 2, side, side);
+}
+
+TEST_CASE("the words of a cover stand in it") {
+  in_both_languages([](const Screen& screen) {
+    const CoverPlace& cover = screen.face.layout().cover;
+    const Rect inner{cover.at.min + Vec2{0, 3.5F}, cover.at.max - Vec2{0, 3.5F}};
+    for (const Rect& words : {cover.title, cover.facts}) CHECK(lies_in(words, inner));
+  });
+}
+
+TEST_CASE("names beside emblems are whole, free of the sign of a seat that has chosen the same") {
+  in_both_languages([](const Screen& screen) {
+    const Layout& layout = screen.face.layout();
+    for (std::size_t i = 0; i < layout.items.size(); ++i) {
+      const Item& item = screen.face.view().items[i];
+      if (item.control != Control::Option || item.seat < 0) continue;
+      const Choice& choice = choice_at(screen.face.view().form, item.seat, item.of);
+      const ChoicePlace& place = layout.seats[static_cast<std::size_t>(item.seat)]
+                                     .choices[static_cast<std::size_t>(item.of)];
+      if (choice.look != ChoiceLook::Cells || place.upright) continue;
+      INFO(item.label);
+      const LyingCell cell = lying_cell(layout.items[i]);
+      const Rect emblem = square(cell.emblem, 2 * cell.size), sign = square(cell.sign, kCellSign);
+      CHECK(emblem.max.x < cell.words.min.x);
+      CHECK(sign.max.x <= cell.words.min.x);
+      const Vec2 words =
+          screen.input.measure->size(place.words, item.label, cell.words.width() + 1);
+      CHECK(words.y <= cell.words.height());
+      const std::size_t blank = item.label.find(' ');
+      for (const std::string& word : {item.label.substr(0, blank), item.label.substr(blank + 1)}) {
+        CHECK(screen.input.measure->size(place.words, word).x <= cell.words.width());
+      }
+    }
+  });
+}
+
+TEST_CASE("the card of a force is as high as its words") {
+  in_both_languages([](const Screen& screen) {
+    const View& view = screen.face.view();
+    for (std::size_t i = 0; i < view.items.size(); ++i) {
+      const Item& item = view.items[i];
+      if (item.control != Control::List || item.seat < 0) continue;
+      INFO(item.label);
+      const CardPlace& card = screen.face.layout()
+                                  .seats[static_cast<std::size_t>(item.seat)]
+                                  .choices[static_cast<std::size_t>(item.of)]
+                                  .card;
+      const Rect place = screen.face.layout().items[i];
+      for (const Rect& words : {card.title, card.line, card.about}) CHECK(lies_in(words, place));
+      CHECK(card.title.max.y <= card.line.min.y);
+      CHECK(card.line.max.y <= card.about.min.y);
+      const std::string& title = choice_at(view.form, item.seat, item.of).chosen.label;
+      const float whole = screen.input.measure->size(TextStyle::Title, title).x;
+      const bool one = size_of_title(whole, whole, card.title.width()) <= card.title.width() + 1;
+      CHECK((one || card.title.height() > 40));
+    }
+  });
+}
+
+TEST_CASE("what is said beside the name of a bot does not lie on it") {
+  in_both_languages([](const Screen& screen) {
+    const Layout& layout = screen.face.layout();
+    for (std::size_t i = 0; i < layout.seats.size(); ++i) {
+      const SeatView& seat = screen.face.view().seats[i];
+      if (seat.face == Icon::None || !layout.seats[i].says_beside) continue;
+      const float name = screen.input.measure->size(layout.styles.strong, seat.player).x;
+      const float time = screen.input.measure->size(layout.styles.caption, seat.time).x;
+      CHECK(name + 8 + time <= layout.seats[i].note.width() - kFaceRoom);
+    }
+  });
+}
+
+TEST_CASE("a phone on its side shows whom to play with, and buttons as wide as panels upright") {
+  Screen screen;
+  screen.input.viewport = {844, 390};
+  screen.show(kMaelstrom, "maelstrom");
+  const Rect cell = *screen.face.where("force a arcanae");
+  CHECK(cell.max.y <= screen.face.layout().page.max.y);
+  screen.input.viewport = {390, 844};
+  screen.show(kVortex, "vortex");
+  CHECK(screen.face.where("build")->width() == screen.face.layout().seats[0].panel.width());
+}
+
 TEST_CASE("wide screens put side by side what fits, and use their width") {
   Screen screen;
   const auto seat = [&](std::size_t i) { return screen.face.layout().seats[i].panel; };
