@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "web/base/ink.h"
+#include "web/widgets/cards/strip_title.h"
 
 namespace mael::web {
 namespace {
@@ -179,7 +180,7 @@ void paint_face_behind(ImDrawList& list, Rect at, float seen, const CardFace& wh
   if (dimmed) dim(face);
 }
 
-// With its name over a smaller picture, where the strip has room for that in two lines.
+// With its name over a small picture, shortened where it needs more than two lines.
 void paint_face_beside(ImDrawList& list, Rect at, float seen, const CardFace& what, bool dimmed) {
   constexpr float kMost = 24;  // size of a figure
   constexpr float kNamedPicture = 18;
@@ -188,11 +189,15 @@ void paint_face_beside(ImDrawList& list, Rect at, float seen, const CardFace& wh
   const Rect strip{at.min, {seen, at.max.y}};
   const float size = std::min(strip.width() * 0.44F, kMost), middle = strip.center().x;
   const Face shown{list, strip, what};
-  const Title title = title_of(shown);
-  const bool named = !title.lines.empty() && title.lines.size() <= 2;
-  if (named) paint_title(shown, title, at.min.y + face.height() * 0.26F);
-  paint_picture(face, {middle, at.min.y + face.height() * (named ? 0.41F : 0.27F)},
-                named ? kNamedPicture : std::min(30.0F, strip.width() * 0.6F));
+  Title title = title_of(shown);
+  if (title.lines.empty() || title.lines.size() > 2) {
+    const float share = title.size / css_size(title.font);
+    title.lines = strip_title(what.title, strip.width() * kTitleRoom, [&](std::string_view words) {
+      return measure(title.font, words).x * share;
+    });
+  }
+  paint_title(shown, title, at.min.y + face.height() * 0.26F);
+  paint_picture(face, {middle, at.min.y + face.height() * 0.41F}, kNamedPicture);
   const auto count = static_cast<float>(what.figures.size());
   float x = middle - (count - 1) * size * 0.52F;
   for (const CardFigure& figure : what.figures) {
