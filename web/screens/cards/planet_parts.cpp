@@ -84,15 +84,19 @@ PlanetParts parts_of_planet(Rect planet, Rect row, int rate, int attached) {
   if (row.width() > planet.width()) return in_row(planet, row, rate, attached);
   PlanetParts parts;
   const float head = planet.width() > kLarge ? 26.0F : 18.0F;
+  const bool low = planet.height() - head - 1 < kLow;
   parts.rate = {{planet.max.x - kRateWords - kInset, planet.min.y},
                 {planet.max.x - kInset, planet.min.y + head}};
-  parts.name = {planet.min + Vec2{kInset, 0}, {parts.rate.min.x, parts.rate.max.y}};
+  parts.name = {planet.min + Vec2{kInset, 0},
+                {low ? planet.max.x : parts.rate.min.x, parts.rate.max.y}};
   Rect body{{planet.min.x, parts.name.max.y + 1}, planet.max};
   const float badge = std::clamp(planet.width() * 0.17F, 16.0F, 26.0F);
   parts.badges = place_badges({{planet.center().x, body.min.y + 1}, {planet.max.x - 2, body.max.y}},
                               badge, attached);
   if (!parts.badges.empty()) body.max.x = parts.badges.back().min.x - 2;
   place_body(body, rate, parts);
+  // A low one has no room for both beside each other: its rate stands over its store.
+  if (low) parts.rate = {body.min, {parts.heap.max.x, parts.heap.min.y}};
   return parts;
 }
 

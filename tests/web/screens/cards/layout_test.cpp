@@ -1,4 +1,6 @@
 // The card table's layout where there is little room: what is said hides nothing of the table.
+#include "engine/cards/content.h"
+#include "tests/web/in_french.h"
 #include "tests/web/screens/cards/card_table.h"
 #include "web/screens/cards/places_over.h"
 #include "web/screens/cards/planet_parts.h"
@@ -265,6 +267,28 @@ TEST_CASE("the menu lies on its sheet, large enough for a finger", "[card_table]
       CHECK(inside(item, places.sheet_place.inside));
       CHECK(item.height() >= 44);
     }
+  }
+}
+
+TEST_CASE("planets on a phone's side are called by their whole names", "[card_table][layout]") {
+  const auto check_all = [] {
+    const Layout layout = make_layout(middle_game(kOnItsSide));
+    const auto& all = mael::cards::catalogue();
+    for (const std::string_view tag : {"Zyc", "Goc", "Yul", "Tar"}) {
+      const std::string title = title_of(static_cast<mael::cards::CardKind>(all.find(tag)));
+      INFO(title);
+      const PlanetParts parts = parts_of_planet(layout.planets[0], layout.rows[0], 5, 1);
+      CHECK(fixed_measure().size(TextStyle::Caption, title).x <= parts.name.width());
+      CHECK(parts.rate.height() >= 12);
+      CHECK(parts.rate.width() >= 24);
+      CHECK_FALSE(overlap(parts.rate, parts.globe));
+      CHECK_FALSE(overlap(parts.rate, parts.heap));
+    }
+  };
+  SECTION("English") { check_all(); }
+  SECTION("French") {
+    const InFrench speaks;
+    check_all();
   }
 }
 
