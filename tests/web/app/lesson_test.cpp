@@ -149,8 +149,6 @@ void look_behind_the_card(Pupil& page, Vec2 size, const Course& course) {
   CHECK(card->max.y <= size.y);
   std::vector<std::string> kept = spoken_of(page, course);
   const bool asked = course.game == "cards" && page.place_of("prompt");
-  // A prompt takes the card's place on a phone's side: then it keeps off what is lit now.
-  if (asked && size.y < 500) kept = {"light 1", "light 2", "light 3"};
   if (std::min(size.x, size.y) < 500 && !asked) {
     kept.insert(kept.end(), course.heart.begin(), course.heart.end());
   }

@@ -225,10 +225,13 @@ std::optional<Rect> TaughtTable::place_to_touch(const std::string& name) const {
   return screen().answers(name) ? screen().where(name) : std::nullopt;
 }
 
-// Those of the same deed that have been touched, or are lit once these have been.
+// Those of the same step that have been touched, or are lit once these have been.
 std::vector<std::string> TaughtTable::lights_beside(const std::vector<std::string>& lit) const {
   if (!progress_.asks() || lit.empty()) return {};
-  std::vector<std::string> others = progress_.now().lights;
+  std::vector<std::string> others;
+  for (const LessonPart& part : step().parts) {
+    others.insert(others.end(), part.lights.begin(), part.lights.end());
+  }
   std::erase_if(others, [&](const std::string& name) {
     return std::find(lit.begin(), lit.end(), name) != lit.end();
   });
