@@ -1,25 +1,18 @@
 #include "engine/battle/ground/battlefields.h"
 
 #include <algorithm>
-#include <array>
-#include <atomic>
-#include <cassert>
-#include <mutex>
+#include <utility>
 
 #include "engine/battle/ground/field_tables.h"
+#include "engine/core/interned.h"
 
 namespace mael::battle {
 namespace {
 
-// Tables are added and never taken away, so a thread that has a number reads without a lock.
-struct Kept {
-  std::mutex adding;
-  std::vector<std::uint64_t> contents;  // of the tables from 1 on
-  std::array<std::atomic<const Battlefield*>, kMostBattlefields + 1> fields{};
-};
+using Fields = Interned<Battlefield, kMostBattlefields>;
 
-Kept& kept() {
-  static Kept all;
+Fields& kept_fields() {
+  static Fields all;
   return all;
 }
 
@@ -59,26 +52,13 @@ const std::vector<FixedBattlefield>& all_fixed() {
 }  // namespace
 
 BattlefieldId intern(Battlefield field) {
-  Kept& all = kept();
-  const std::lock_guard lock(all.adding);
-  std::size_t id = 1;
-  for (const std::uint64_t content : all.contents) {
-    const bool known = content == field.content() && all.fields[id].load()->plan() == field.plan();
-    if (known) return static_cast<BattlefieldId>(id);
-    ++id;
-  }
-  if (id > kMostBattlefields) return kNoBattlefield;
-  all.contents.push_back(field.content());
-  // Never given back: states refer to it as long as the program runs.
-  all.fields[id] = new Battlefield(std::move(field));
-  return static_cast<BattlefieldId>(id);
+  const std::uint64_t content = field.content();
+  return kept_fields().keep(
+      std::move(field), content,
+      [](const Battlefield& a, const Battlefield& b) { return a.plan() == b.plan(); });
 }
 
-const Battlefield& battlefield(BattlefieldId id) {
-  const Battlefield* field = kept().fields[id].load(std::memory_order_acquire);
-  assert(field != nullptr);
-  return *field;
-}
+const Battlefield& battlefield(BattlefieldId id) { return kept_fields().at(id); }
 
 std::span<const FixedBattlefield> fixed_battlefields() { return all_fixed(); }
 
