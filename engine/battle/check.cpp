@@ -207,7 +207,7 @@ Verdict judge_allotment(const State& state, const Allocate& deed) {
     }
     Model& model = now.models[each.model];
     const int damage = damage_to(now, each.model, damage_of(now, round, round.armor[each.hit]));
-    model.fortitude = static_cast<std::uint16_t>(std::max(0, model.fortitude - damage));
+    model.fortitude = static_cast<std::uint8_t>(std::max(0, model.fortitude - damage));
   }
   return unless(left == 0 || !is_on_table(now, round.target), Violation("EDG-179"_rule));
 }

@@ -245,7 +245,7 @@ void read_units(std::string_view text, Content& content, std::vector<std::string
     }
     Squad& squad = squad_of(reader, record, content);
     Profile profile = read_profile(reader, record, content);
-    profile.squad = static_cast<std::uint8_t>(content.squads.size() - 1);
+    profile.row = static_cast<std::uint8_t>(content.profiles.size());
     squad.profiles = static_cast<std::uint8_t>(squad.profiles + 1);
     squad.models = static_cast<std::uint8_t>(squad.models + profile.copies);
     reader.require(record, 2, squad.models <= kMostSquadModels, "too many models in the squad");

@@ -67,7 +67,7 @@ inline constexpr std::uint8_t kNoWp = 0;  // passes every WP test (EDG-113)
 // One kind of model in one kind of unit.
 struct Profile {
   std::string_view name;  // its key in the table of texts
-  std::uint8_t squad = 0;
+  std::uint8_t row = 0;   // of the table, from 0 on
   std::uint8_t copies = 1;
   bool leads = false;  // the first of its copies is named squad leader
   std::uint8_t mv = 0, evs = 0, skl = 0, av = 0, cqa = 0, fortitude = 1, wp = 0;

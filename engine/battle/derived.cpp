@@ -14,7 +14,7 @@ int best_of(const State& state, UnitId unit, Number&& number, Better&& better) {
   const Unit& of = state.units[unit];
   for (int i = of.first; i < of.first + of.models; ++i) {
     if (!state.models[i].is_alive()) continue;
-    const int one = number(profile_at(state.models[i].profile));
+    const int one = number(profile_of(state, state.models[i]));
     if (!any || better(one, best)) best = one;
     any = true;
   }

@@ -18,8 +18,20 @@ inline const Battlefield& battlefield_of(const State& state) {
 
 // ---- Models and units -------------------------------------------------------------------------
 
+inline const Force& force_of(const State& state, Seat side) {
+  return force_at(state.forces[static_cast<std::size_t>(index_of(side))]);
+}
+inline const Profile& profile_of(const State& state, const Model& model) {
+  return force_of(state, model.side).lines[model.line];
+}
 inline const Profile& profile_of(const State& state, ModelId model) {
-  return profile_at(state.models[model].profile);
+  return profile_of(state, state.models[model]);
+}
+inline const ForceUnit& entry_of(const State& state, const Unit& unit) {
+  return force_of(state, unit.owner).units[unit.place];
+}
+inline const Squad& squad_of(const State& state, UnitId unit) {
+  return squad_at(entry_of(state, state.units[unit]).squad);
 }
 inline Disc base_of(const State& state, ModelId model) {
   return {state.models[model].at, profile_of(state, model).radius()};

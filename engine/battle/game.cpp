@@ -40,12 +40,13 @@ Setup draw(Random& random, bool odd) {
 }  // namespace
 
 bool keeps_pieces(const State& before, const State& after) {
-  if (before.models.size() != after.models.size() || before.units.size() != after.units.size()) {
+  if (before.models.size() != after.models.size() || before.units.size() != after.units.size() ||
+      before.forces != after.forces) {
     return false;
   }
   for (int i = 0; i < before.models.size(); ++i) {
     const Model &was = before.models[i], &is = after.models[i];
-    if (was.profile != is.profile || is.fortitude > was.fortitude) return false;
+    if (was.line != is.line || is.fortitude > was.fortitude) return false;
   }
   return true;
 }

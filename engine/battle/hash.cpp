@@ -30,15 +30,15 @@ class WordHasher {
 
 void add_units(const State& state, WordHasher& hasher) {
   for (const Unit& unit : state.units) {
-    hasher.pack(unit.owner, unit.squad, unit.first, unit.models, unit.leader, unit.suppression,
-                unit.cover, unit.moving);
+    hasher.pack(unit.owner, entry_of(state, unit).squad, unit.first, unit.models, unit.leader,
+                unit.suppression, unit.cover, unit.moving);
     hasher.pack(unit.activated, unit.orders, unit.retired, unit.heading >> 8, unit.heading);
     if (unit.counted != kNone) hasher.pack(6, unit.counted);
   }
   for (const Model& model : state.models) {
     hasher.add(std::uint64_t{static_cast<std::uint32_t>(model.at.x)} << 32 |
                static_cast<std::uint32_t>(model.at.y));
-    hasher.pack(model.profile, model.fortitude);
+    hasher.pack(profile_of(state, model).row, model.fortitude);
   }
 }
 

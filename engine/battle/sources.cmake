@@ -35,6 +35,7 @@ target_sources(battle PRIVATE
   battle/check.cpp
   battle/round/choices.cpp
   battle/content.cpp
+  battle/content/forces.cpp
   battle/content_check.cpp
   battle/play/course.cpp
   battle/play/course_effects.cpp

@@ -9,7 +9,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/battle/content.h"
+#include "engine/battle/content/forces.h"
 #include "engine/battle/ground/battlefields.h"
 #include "engine/core/fixed_list.h"
 #include "engine/core/heading.h"
@@ -34,8 +34,9 @@ inline constexpr std::uint8_t kNone = 0xff;
 // A model stands on the level of its centre (EDG-R161), which the battlefield knows.
 struct Model {
   Point at{};
-  std::uint16_t profile = 0;    // of the content
-  std::uint16_t fortitude = 0;  // left; 0: removed (EDG-107)
+  Seat side = Seat::A;         // whose force its line is of
+  std::uint8_t fortitude = 0;  // left; 0: removed (EDG-107)
+  std::uint16_t line = 0;      // of the force
 
   bool is_alive() const { return fortitude > 0; }
   friend bool operator==(const Model&, const Model&) = default;
@@ -43,8 +44,8 @@ struct Model {
 
 struct Unit {
   Seat owner = Seat::A;
-  std::uint8_t squad = 0;  // of the content
-  ModelId first = 0;       // its models stand together, in the order of the roster
+  std::uint8_t place = 0;  // of its side's force
+  ModelId first = 0;       // its models stand together, in the order of their lines
   std::uint8_t models = 0;
   ModelId leader = 0;
   std::uint8_t suppression = 0;  // 0 … kMostSuppression
@@ -242,8 +243,9 @@ struct Losses {
 enum class Cause : std::uint8_t { None, Crushing, Standard, Draw, Conceded };
 
 struct State {
-  BattlefieldId battlefield =
-      kNoBattlefield;  // the table; only good in this process (battlefields.h)
+  // The table and what both sides field; only good in this process (battlefields.h, forces.h).
+  BattlefieldId battlefield = kNoBattlefield;
+  std::array<ForceId, kSeats> forces{};
   Deployment deployment = Deployment::BroadFront;  // side A is red
   std::uint8_t turn = 1;
   Stage stage = Stage::Go;

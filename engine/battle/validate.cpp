@@ -47,29 +47,36 @@ Verdict validate_turn(const State& state) {
 
 // ---- Units ------------------------------------------------------------------------------------
 
-Verdict validate_roster(const State& state) {
-  int next = 0;
-  std::array<int, kSeats> units{};
-  for (int i = 0; i < state.units.size(); ++i) {
-    const Unit& unit = state.units[i];
-    if (!is_seat(unit.owner) || unit.squad >= content().squads.size()) {
-      return Violation("EDG-041"_rule);
+// The models of a unit stand together, those of one line after those of another.
+bool has_right_models(const State& state, const Unit& unit) {
+  const Force& force = force_of(state, unit.owner);
+  const ForceUnit& entry = force.units[unit.place];
+  if (unit.models != entry.models || unit.first + unit.models > state.models.size()) return false;
+  int next = unit.first;
+  for (int line = entry.first; line < entry.first + entry.lines; ++line) {
+    for (int copy = 0; copy < force.lines[static_cast<std::size_t>(line)].copies; ++copy) {
+      const Model& model = state.models[next++];
+      if (model.side != unit.owner || model.line != line) return false;
     }
-    if (i > 0 && unit.owner < state.units[i - 1].owner) return Violation("EDG-041"_rule);
-    const Squad& squad = squad_at(unit.squad);
-    if (unit.first != next || unit.models != squad.models) return Violation("EDG-041"_rule);
-    for (int at = squad.first; at < squad.first + squad.profiles; ++at) {
-      for (int copy = 0; copy < profile_at(at).copies; ++copy) {
-        if (next >= state.models.size() || state.models[next++].profile != at) {
-          return Violation("EDG-041"_rule);
-        }
-      }
-    }
-    ++units[static_cast<std::size_t>(index_of(unit.owner))];
   }
-  const bool sides =
-      units[0] >= 1 && units[1] >= 1 && units[0] <= kMostSideUnits && units[1] <= kMostSideUnits;
-  return unless(sides && next == state.models.size(), "EDG-041"_rule);
+  return true;
+}
+
+// The units are those of both forces, in order.
+Verdict validate_roster(const State& state) {
+  int next = 0, at = 0;
+  for (const Seat side : {Seat::A, Seat::B}) {
+    const int units = static_cast<int>(force_of(state, side).units.size());
+    if (units < 1 || units > kMostSideUnits) return Violation("EDG-041"_rule);
+    for (int place = 0; place < units; ++place, ++at) {
+      if (at >= state.units.size()) return Violation("EDG-041"_rule);
+      const Unit& unit = state.units[at];
+      const bool right = unit.owner == side && unit.place == place && unit.first == next;
+      if (!right || !has_right_models(state, unit)) return Violation("EDG-041"_rule);
+      next += unit.models;
+    }
+  }
+  return unless(at == state.units.size() && next == state.models.size(), "EDG-041"_rule);
 }
 
 bool awaits_new_leader(const State& state, UnitId unit) {

@@ -18,7 +18,7 @@ int strength_of(const State& state, UnitId unit) {
   const Unit& of = state.units[unit];
   int left = 0, whole = 0;
   for (int i = of.first; i < of.first + of.models; ++i) {
-    const Profile& profile = profile_at(state.models[i].profile);
+    const Profile& profile = profile_of(state, state.models[i]);
     whole += profile.fortitude;
     left += state.models[i].fortitude;
   }
@@ -50,7 +50,7 @@ bool Evaluator::has_moved(const State& state, UnitId unit) const {
   if (units_[unit].leader != of.leader) return true;
   for (int i = of.first; i < of.first + of.models; ++i) {
     const Model &was = models_[i], &is = state.models[i];
-    const bool stands = was.at == is.at && was.profile == is.profile;
+    const bool stands = was.at == is.at && was.side == is.side && was.line == is.line;
     if (!stands || was.is_alive() != is.is_alive()) return true;
   }
   return false;

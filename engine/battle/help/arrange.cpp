@@ -190,7 +190,7 @@ const Violation kNoSuchCount("EDG-041"_rule);
 
 Verdict set_fortitude(State& state, const Piece& piece, int value) {
   if (value > profile_of(state, piece.model).fortitude) return Violation("EDG-107"_rule);
-  state.models[piece.model].fortitude = static_cast<std::uint16_t>(value);
+  state.models[piece.model].fortitude = static_cast<std::uint8_t>(value);
   return {};
 }
 
@@ -345,7 +345,7 @@ class PieceLister {
     ArrangedPiece piece;
     piece.name = name;
     piece.place = of.is_alive() ? arranged_name(of.at) : name_of_out(owner);
-    piece.words = "unit." + std::string(squad_at(state_.units[unit].squad).code);
+    piece.words = "unit." + std::string(squad_of(state_, unit).code);
     piece.owner = owner;
     if (of.is_alive()) piece.shown = "model " + arranged_name(state_, unit, model);
     piece.note = name;

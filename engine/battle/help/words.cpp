@@ -11,7 +11,7 @@ namespace mael::battle {
 
 std::string unit_word(const State& state, UnitId unit, const Texts& texts) {
   if (!is_unit(state, unit)) return "?";
-  const std::string code(squad_at(state.units[unit].squad).code);
+  const std::string code(squad_of(state, unit).code);
   return texts.get("unit." + code) + " (" + write_unit(state, unit) + ")";
 }
 

@@ -42,7 +42,7 @@ void Flow::note_destroyed(UnitId unit) {
   const Seat owner = state_.units[unit].owner;
   const auto side = static_cast<std::size_t>(index_of(owner));
   // EDG-484: what it was made of counts, since nothing of it stands any more.
-  const bool large = profile_at(squad_at(state_.units[unit].squad).first).is_large();
+  const bool large = profile_of(state_, state_.units[unit].first).is_large();
   state_.losses.units[side] =
       static_cast<std::uint8_t>(state_.losses.units[side] + (large ? 2 : 1));
   if (state_.losses.first == Seat::Chance) state_.losses.first = owner;
@@ -60,7 +60,7 @@ void Flow::hurt(ModelId model, int damage) {
   Model& of = state_.models[model];
   const UnitId unit = unit_of(state_, model);
   const int lost = std::min<int>(damage, of.fortitude);  // EDG-185
-  of.fortitude = static_cast<std::uint16_t>(of.fortitude - lost);
+  of.fortitude = static_cast<std::uint8_t>(of.fortitude - lost);
   tell({Happened::Injured, Seat::Chance, unit, kNone, model, 0, lost});
   if (of.is_alive()) return;
   tell({Happened::Removed, Seat::Chance, unit, kNone, model});

@@ -15,32 +15,18 @@ class Muster {
     const Side side = seat == Seat::A ? Side::Red : Side::Blue;
     zone_ = zone_of(state_.deployment, side, field_.width(), field_.depth());
     for (int i = 0; i < squads.size(); ++i) {
-      add_unit(seat, squads[i]);
-      if (!place_unit(share_of(i, squads.size()))) return false;
+      if (!add_unit(seat, squads[i]) || !place_unit(share_of(i, squads.size()))) return false;
     }
     return true;
   }
 
  private:
-  void add_unit(Seat seat, int number) {
-    const Squad& squad = squad_at(number);
+  bool add_unit(Seat seat, int squad) {
     Unit unit;
     unit.owner = seat;
-    unit.squad = static_cast<std::uint8_t>(number);
-    unit.first = static_cast<ModelId>(state_.models.size());
-    unit.models = squad.models;
-    unit.leader = unit.first;
-    for (int i = squad.first; i < squad.first + squad.profiles; ++i) {
-      const Profile& profile = profile_at(i);
-      if (profile.leads) unit.leader = static_cast<ModelId>(state_.models.size());
-      for (int copy = 0; copy < profile.copies; ++copy) {
-        Model model;
-        model.profile = static_cast<std::uint16_t>(i);
-        model.fortitude = profile.fortitude;
-        state_.models.push_back(model);
-      }
-    }
+    if (!enlist(state_, unit, squad)) return false;
     state_.units.push_back(unit);
+    return true;
   }
 
   // The middle of one of so many equal shares of the zone's first area, along its longer side.
@@ -127,7 +113,36 @@ class Muster {
   bool on_roofs_ = true;
 };
 
+void add_models(State& state, const Force& force, Unit& unit) {
+  const ForceUnit& entry = force.units[unit.place];
+  unit.first = static_cast<ModelId>(state.models.size());
+  unit.models = entry.models;
+  unit.leader = static_cast<ModelId>(unit.first + entry.leader);
+  for (int i = entry.first; i < entry.first + entry.lines; ++i) {
+    const Profile& line = force.lines[static_cast<std::size_t>(i)];
+    Model model;
+    model.side = unit.owner;
+    model.line = static_cast<std::uint16_t>(i);
+    model.fortitude = line.fortitude;
+    for (int copy = 0; copy < line.copies; ++copy) state.models.push_back(model);
+  }
+}
+
 }  // namespace
+
+bool enlist(State& state, Unit& unit, int squad) {
+  ForceId& force = state.forces[static_cast<std::size_t>(index_of(unit.owner))];
+  const std::size_t place = force_at(force).units.size();
+  if (place >= kMostSideUnits || state.models.size() + squad_at(squad).models > kMostModels) {
+    return false;
+  }
+  const ForceId more = with_squad(force, squad);
+  if (more == kNoForce) return false;
+  force = more;
+  unit.place = static_cast<std::uint8_t>(place);
+  add_models(state, force_at(force), unit);
+  return true;
+}
 
 bool muster(State& state, const Setup& setup) {
   Muster muster(state);

@@ -335,7 +335,7 @@ class RollForecaster {
     for (std::size_t i = 0; i < hit.size(); ++i) {
       Model& model = models[hit[i]];
       const int damage = std::min<int>(damage_to(state_, hit[i], damages[i]), model.fortitude);
-      model.fortitude = static_cast<std::uint16_t>(model.fortitude - damage);
+      model.fortitude = static_cast<std::uint8_t>(model.fortitude - damage);
       hurt += damage;
       lost += model.is_alive() ? 0 : 1;
     }

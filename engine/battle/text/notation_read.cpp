@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/battle/derived.h"
+#include "engine/battle/play/muster.h"
 #include "engine/battle/text/notation.h"
 #include "engine/battle/text/notation_words.h"
 #include "engine/core/fields.h"
@@ -66,20 +67,12 @@ constexpr std::array<Property<Unit>, 8> kUnitWords{{
     {"retired", [](TextReader& r, State&, Unit& u) { small(r, u.retired, 1); }},
 }};
 
-void read_models(TextReader& reader, State& state, const Squad& squad) {
-  for (int i = squad.first; i < squad.first + squad.profiles; ++i) {
-    for (int copy = 0; copy < profile_at(i).copies; ++copy) {
-      const bool first = i == squad.first && copy == 0;
-      if (!first) reader.expect('+');
-      if (state.models.full()) reader.fail("fewer models");
-      Model model;
-      model.profile = static_cast<std::uint16_t>(i);
-      model.fortitude = profile_at(i).fortitude;
-      model.at = read_point(reader);
-      if (reader.accept('*')) small(reader, model.fortitude, model.fortitude);
-      if (reader.failed()) return;
-      state.models.push_back(model);
-    }
+void read_models(TextReader& reader, State& state, const Unit& unit) {
+  for (int i = unit.first; i < unit.first + unit.models && !reader.failed(); ++i) {
+    if (i > unit.first) reader.expect('+');
+    Model& model = state.models[i];
+    model.at = read_point(reader);
+    if (reader.accept('*')) small(reader, model.fortitude, model.fortitude);
   }
 }
 
@@ -89,18 +82,10 @@ void read_unit_field(TextReader& reader, State& state) {
   const int number = read_squad(reader);
   reader.expect(':');
   if (reader.failed()) return;
-  const Squad& squad = squad_at(number);
   Unit unit;
   unit.owner = seat_at(kSide);
-  unit.squad = static_cast<std::uint8_t>(number);
-  unit.first = static_cast<ModelId>(state.models.size());
-  unit.models = squad.models;
-  unit.leader = unit.first;
-  for (int i = squad.first, place = 0; i < squad.first + squad.profiles; ++i) {
-    if (profile_at(i).leads) unit.leader = static_cast<ModelId>(unit.first + place);
-    place += profile_at(i).copies;
-  }
-  read_models(reader, state, squad);
+  if (!enlist(state, unit, number)) return reader.fail("fewer models");
+  read_models(reader, state, unit);
   read_properties(reader, kUnitWords, state, unit);
   if (!reader.failed()) state.units.push_back(unit);
 }

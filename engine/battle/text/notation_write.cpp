@@ -30,24 +30,18 @@ class Properties {
 
 std::string write_unit_field(const State& state, UnitId id) {
   const Unit& unit = state.units[id];
-  const Squad& squad = squad_at(unit.squad);
   std::string points;
   Separator plus("+");
-  int usual_leader = 0;
   for (int i = 0; i < unit.models; ++i) {
     const Model& model = state.models[unit.first + i];
-    const Profile& profile = profile_at(model.profile);
+    const Profile& profile = profile_of(state, model);
     points += plus.next();
     points += write_point(model.at);
     if (model.fortitude != profile.fortitude) points += "*" + std::to_string(model.fortitude);
   }
-  for (int i = squad.first, place = 0; i < squad.first + squad.profiles; ++i) {
-    if (profile_at(i).leads) usual_leader = place;
-    place += profile_at(i).copies;
-  }
-  Properties properties(std::string(squad.code) + ":" + points);
+  Properties properties(std::string(squad_of(state, id).code) + ":" + points);
   properties.number("face", unit.heading);
-  properties.number("lead", unit.leader - unit.first + 1, usual_leader + 1);
+  properties.number("lead", unit.leader - unit.first + 1, entry_of(state, unit).leader + 1);
   properties.number("supp", unit.suppression);
   properties.number("cover", unit.cover);
   properties.number("move", unit.moving);

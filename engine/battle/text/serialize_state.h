@@ -6,6 +6,8 @@
 // is written.
 #pragma once
 
+#include "engine/battle/derived.h"
+#include "engine/battle/play/muster.h"
 #include "engine/battle/text/serialize.h"
 
 namespace mael::battle {
@@ -59,17 +61,17 @@ class StateCoder {
   // A unit and its models, which are read behind those that are there already.
   void pass_unit(Unit& unit) {
     ranged(archive_, unit.owner, Seat::A, Seat::B);
-    number(archive_, unit.squad, kMostSquads - 1);
-    const bool known = unit.squad < content().squads.size();
-    if (!known || (kLoading && state_.models.size() + squad_at(unit.squad).models > kMostModels)) {
-      return refuse(archive_);
+    std::uint8_t squad = 0;
+    if constexpr (!kLoading) squad = entry_of(state_, unit).squad;
+    number(archive_, squad, kMostSquads - 1);
+    if constexpr (kLoading) {
+      const bool known = squad < content().squads.size();
+      if (!known || !enlist(state_, unit, squad)) return refuse(archive_);
     }
-    const Squad& squad = squad_at(unit.squad);
-    if (kLoading) add_models(unit, squad);
     int leader = kLoading ? 0 : unit.leader - unit.first;
-    ranged(archive_, leader, 0, squad.models - 1);
+    ranged(archive_, leader, 0, unit.models - 1);
     unit.leader = static_cast<ModelId>(unit.first + leader);
-    pass_models(unit, squad.models);
+    pass_models(unit);
     number(archive_, unit.heading, kHeadings - 1);
     number(archive_, unit.suppression, kMostSuppression);
     for (std::uint8_t* small : {&unit.cover, &unit.moving}) number(archive_, *small, kMostTokens);
@@ -77,27 +79,15 @@ class StateCoder {
     number(archive_, unit.orders, 4);
   }
 
-  void add_models(Unit& unit, const Squad& squad) {
-    unit.first = static_cast<ModelId>(state_.models.size());
-    unit.models = squad.models;
-    for (int i = squad.first; i < squad.first + squad.profiles; ++i) {
-      for (int copy = 0; copy < profile_at(i).copies; ++copy) {
-        Model model;
-        model.profile = static_cast<std::uint16_t>(i);
-        state_.models.push_back(model);
-      }
-    }
-  }
-
   // The leader anywhere on the table, the others nearly always within coherency of it.
-  void pass_models(const Unit& unit, int models) {
+  void pass_models(const Unit& unit) {
     Model& leader = state_.models[unit.leader];
     pass_place(leader.at);
-    number(archive_, leader.fortitude, profile_at(leader.profile).fortitude);
-    for (int i = unit.first; i < unit.first + models; ++i) {
+    number(archive_, leader.fortitude, profile_of(state_, leader).fortitude);
+    for (int i = unit.first; i < unit.first + unit.models; ++i) {
       if (i == unit.leader) continue;
       Model& model = state_.models[i];
-      number(archive_, model.fortitude, profile_at(model.profile).fortitude);
+      number(archive_, model.fortitude, profile_of(state_, model).fortitude);
       pass_near(leader.at, model.at);
     }
   }

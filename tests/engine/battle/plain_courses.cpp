@@ -54,7 +54,7 @@ class Judge {
   }
 
  private:
-  std::int64_t radius(int model) const { return profile_at(s_.models[model].profile).radius(); }
+  std::int64_t radius(int model) const { return profile_of(s_, s_.models[model]).radius(); }
   Spot spot(int model) const { return spot_of(s_.models[model].at); }
   int leader() const { return s_.units[unit_].leader; }
   bool is_enemy(int unit) const { return s_.units[unit].owner != s_.units[unit_].owner; }
@@ -327,7 +327,7 @@ int slowest(const State& state) {
   int mv = 99;
   for (int i = unit.first; i < unit.first + unit.models; ++i) {
     const bool stands = state.models[i].fortitude > 0;
-    if (stands) mv = std::min<int>(mv, profile_at(state.models[i].profile).mv);
+    if (stands) mv = std::min<int>(mv, profile_of(state, state.models[i]).mv);
   }
   return mv;
 }
@@ -351,7 +351,7 @@ bool may_fire_back(const State& charged) {
   bool armed = false;
   for (int i = of.first; i < of.first + of.models; ++i) {
     if (charged.models[i].fortitude == 0) continue;
-    const Profile& profile = profile_at(charged.models[i].profile);
+    const Profile& profile = profile_of(charged, charged.models[i]);
     armed = armed || profile.frags;
     for (const std::uint8_t weapon : profile.weapons) {
       armed = armed || weapon_at(weapon).reach == Reach::Ranged;
@@ -367,7 +367,7 @@ bool may_fire_back(const State& charged) {
         if (one.fortitude == 0 || other.fortitude == 0) continue;
         const Spot apart = spot_of(one.at) - spot_of(other.at);
         const std::int64_t touch =
-            profile_at(one.profile).radius() + profile_at(other.profile).radius() + 20;
+            profile_of(charged, one).radius() + profile_of(charged, other).radius() + 20;
         const std::int64_t levels = ground.level(spot_of(one.at)) - ground.level(spot_of(other.at));
         if (dot(apart, apart) <= square(touch) && std::abs(levels) < 2000) return false;
       }
@@ -384,7 +384,7 @@ bool is_fire_back_wild(const State& before, UnitId target) {
   for (int i = unit.first; i < unit.first + unit.models; ++i) {
     const Model& model = before.models[i];
     if (model.fortitude == 0) continue;
-    const std::int64_t radius = profile_at(model.profile).radius();
+    const std::int64_t radius = profile_of(before, model).radius();
     if (dot({f.x, f.y}, spot_of(model.at) - eye) + kHeadingScale * radius >= 0) return false;
   }
   return true;

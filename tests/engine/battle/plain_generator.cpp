@@ -36,7 +36,10 @@ class Plain {
 
   // ---- What lies on the table
 
-  const Profile& numbers(int model) const { return profile_at(s_.models[model].profile); }
+  const Profile& numbers(int model) const {
+    const Model& of = s_.models[model];
+    return force_at(s_.forces[of.side == Seat::A ? 0 : 1]).lines[of.line];
+  }
   std::vector<int> living(int unit) const {
     std::vector<int> models;
     for (int i = 0; i < s_.units[unit].models; ++i) {

@@ -74,7 +74,7 @@ class Judge {
       const int printed = weapon(round_.dice[die.hit]).damage;
       Model& model = now.models[each.model];
       const int damage = die.damage > 0 ? die.damage : printed;
-      model.fortitude = static_cast<std::uint16_t>(std::max(0, model.fortitude - damage));
+      model.fortitude = static_cast<std::uint8_t>(std::max(0, model.fortitude - damage));
     }
     return left.empty() || next_to_fall(now).empty();
   }
@@ -100,7 +100,7 @@ class Judge {
 
  private:
   Step step() const { return s_.frames[s_.frames.size() - 1].step; }
-  const Profile& numbers(int model) const { return profile_at(s_.models[model].profile); }
+  const Profile& numbers(int model) const { return profile_of(s_, s_.models[model]); }
   std::vector<int> living(int unit) const {
     std::vector<int> models;
     for (int i = 0; i < s_.units[unit].models; ++i) {

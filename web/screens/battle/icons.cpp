@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "engine/battle/derived.h"
 #include "web/app/overloaded.h"
 
 namespace mael::web::battle {
@@ -31,7 +32,7 @@ Icon icon_of(const Squad& squad) {
 }
 
 Icon icon_of(const State& state, const Deed& deed) {
-  const auto squad = [&](UnitId unit) { return icon_of(squad_at(state.units[unit].squad)); };
+  const auto squad = [&](UnitId unit) { return icon_of(squad_of(state, unit)); };
   return std::visit(
       Overloaded{
           [](const ChoosePriority& d) { return d.seat == Seat::A ? Icon::Sun : Icon::Moon; },

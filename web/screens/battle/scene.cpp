@@ -73,7 +73,7 @@ class SceneBuilder {
     disc.owner = color.ring;
     disc.face = own.owner == Seat::A ? rgb(0xA8501E) : rgb(0x553193);
     disc.ink = rgb(0xFFF3E0);
-    disc.icon = icon_of(squad_at(own.squad));
+    disc.icon = icon_of(squad_of(state_, unit));
     disc.leader = model == own.leader;
     disc.dimmed = own.activated != 0 && state_.active.unit != unit;
     return disc;

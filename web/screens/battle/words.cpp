@@ -160,14 +160,14 @@ class Speaker {
 };
 
 std::string code_of(const State& state, UnitId unit) {
-  return std::string(squad_at(state.units[unit].squad).code);
+  return std::string(squad_of(state, unit).code);
 }
 
 // Whether another squad of its kind stands on the table.
 bool is_one_of_many(const State& state, UnitId unit) {
   int alike = 0;
   for (UnitId other = 0; other < state.units.size(); ++other) {
-    alike += state.units[other].squad == state.units[unit].squad && is_on_table(state, other);
+    alike += &squad_of(state, other) == &squad_of(state, unit) && is_on_table(state, other);
   }
   return alike > 1;
 }

@@ -1,0 +1,38 @@
+// What a side fields, settled before play and never changed: its units in their order, and of each
+// a line for every kind of model in it. A state names the forces of its sides by numbers that are
+// only good in this process; saves, links and hashes take what they hold.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/battle/content.h"
+
+namespace mael::battle {
+
+struct ForceUnit {
+  std::uint8_t squad = 0;   // of the content
+  std::uint8_t models = 0;  // on its lines together
+  std::uint8_t lines = 0;
+  std::uint8_t leader = 0;  // place among its models of who leads it at first (EDG-045, EDG-047)
+  std::uint16_t first = 0;  // of its lines
+};
+
+struct Force {
+  std::vector<ForceUnit> units;
+  std::vector<Profile> lines;
+};
+
+// 0 is a side that fields nothing.
+using ForceId = std::uint16_t;
+inline constexpr ForceId kNoForce = 0;
+inline constexpr int kMostForces = 65'535;
+
+// `id` must have been given out.
+const Force& force_at(ForceId id);
+
+// That force and one more unit, a squad of the content as its roster has it; kNoForce once
+// kMostForces others are kept.
+ForceId with_squad(ForceId id, int squad);
+
+}  // namespace mael::battle
