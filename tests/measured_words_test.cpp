@@ -36,7 +36,7 @@ std::string_view last_name(std::string_view code) {
 bool sets_letter_width(std::string_view line) {
   const std::size_t type = line.find("float k"), named = line.find("Letter");
   return type != std::string_view::npos && named != std::string_view::npos && type < named &&
-         line.find('=') > named;
+         line.find('=', named) != std::string_view::npos;
 }
 
 // How many letters there are, taken for a measure: static_cast<float>(words.size()).
@@ -74,11 +74,11 @@ TEST_CASE("a guess at the width of words is known where it stands", "[measure]")
     CAPTURE(line);
     CHECK(guesses(line));
   }
-  for (const char* line : {"static constexpr char kLetter = 'm';",
-                           "const float height = kLine * static_cast<float>(lines.size());",
-                           "const ChoiceLines lines = lines_of(choice, places.brief_choices);",
-                           "float letter_size(TextStyle style);",
-                           "return static_cast<float>(rows_.size()) * kRow;"}) {
+  for (const char* line :
+       {"static constexpr char kLetter = 'm';",
+        "const float height = kLine * static_cast<float>(lines.size());",
+        "const ChoiceLines lines = lines_of(choice, places.brief_choices);",
+        "float letter_size(TextStyle style);", "return static_cast<float>(rows_.size()) * kRow;"}) {
     CAPTURE(line);
     CHECK_FALSE(guesses(line));
   }
