@@ -14,16 +14,16 @@ namespace {
 
 // ---- The count ---------------------------------------------------------------------------------
 
-struct Standing {
+struct ShipCount {
   CountRow row;
   std::vector<LootView> hold;
 };
 
-Standing standing_of(const Situation& situation, Seat seat) {
+ShipCount standing_of(const Situation& situation, Seat seat) {
   const State& state = situation.seen;
   const Ship& ship = state.ship(seat);
   const Total total = total_of(state, seat);
-  Standing standing{{}, hold_view(ship)};
+  ShipCount standing{{}, hold_view(ship)};
   if (ship.box != 0) standing.hold.push_back(loot_view(ship.box));
   CountRow& row = standing.row;
   row.seat = seat;
@@ -118,12 +118,12 @@ void build_standings(const Situation& situation, const Journal& journal, View& v
   const State& state = situation.seen;
   const Outcome end = outcome(state);
   const Seats ranked = ranked_of(state);
-  std::vector<Standing> standings;
+  std::vector<ShipCount> standings;
   for (const Seat seat : seats_of(state)) {
     standings.push_back(standing_of(situation, seat));
     standings.back().row.winner = end.over && end.winners.includes(seat);
   }
-  std::stable_sort(standings.begin(), standings.end(), [&](const Standing& a, const Standing& b) {
+  std::stable_sort(standings.begin(), standings.end(), [&](const ShipCount& a, const ShipCount& b) {
     if (a.row.winner != b.row.winner) return a.row.winner;
     const bool counts = ranked.includes(a.row.seat);
     if (counts != ranked.includes(b.row.seat)) return counts;
@@ -131,7 +131,7 @@ void build_standings(const Situation& situation, const Journal& journal, View& v
   });
   CountView& count = view.count;
   count.words = words_of_count();
-  for (Standing& standing : standings) {
+  for (ShipCount& standing : standings) {
     CountRow& row = standing.row;
     row.rank = static_cast<int>(count.rows.size()) + 1;
     const bool shared = row.rank > 1 && row.winner && count.rows.back().winner;
