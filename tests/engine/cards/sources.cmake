@@ -10,6 +10,7 @@ list(APPEND test_sources
   engine/cards/attempts_test.cpp
   engine/cards/content_test.cpp
   engine/cards/fleet_test.cpp
+  engine/cards/heard_test.cpp
   engine/cards/observe_test.cpp
   engine/cards/plain_generator_test.cpp
   engine/cards/prospects_test.cpp
