@@ -2,6 +2,7 @@
 
 #include "engine/battle/flow.h"
 #include "engine/battle/play/muster.h"
+#include "engine/battle/round/volley.h"
 #include "engine/battle/steps.h"
 
 namespace mael::battle {
@@ -59,8 +60,44 @@ Awaited to_act(const State& state) {
   return asked == Seat::Chance ? Awaited::chance() : Awaited::seat(asked);
 }
 
+namespace {
+
+// Dice go of weapons that are all alike: it makes no difference which.
+bool is_removal_plain(const State& state) {
+  const Round& round = state.round;
+  int first = -1;
+  for (int shot = 0; shot < round.shots.size(); ++shot) {
+    if (round.counts[shot] == 0) continue;
+    if (first < 0) first = shot;
+    const bool alike =
+        is_wild(round, shot) == is_wild(round, first) &&
+        &weapon_of(state, round.shots[shot]) == &weapon_of(state, round.shots[first]);
+    if (!alike) return false;
+  }
+  return true;
+}
+
+// Hits are listed with each model as the first of those who fall: where that comes to the same all
+// fall, or somebody is injured and takes them.
+bool come_to_same(const State& state, const std::vector<Action>& actions) {
+  std::optional<State> all;
+  for (const Action& action : actions) {
+    State after = state;
+    apply(after, action, nullptr);
+    if (all && !(*all == after)) return false;
+    all = after;
+  }
+  return true;
+}
+
+}  // namespace
+
 std::optional<Action> forced_action(const State& state, Seat seat,
                                     const std::vector<Action>& legal) {
+  if (to_act(state).includes(seat) && !legal.empty()) {
+    if (is_at(state, Step::RemoveDice) && is_removal_plain(state)) return legal.front();
+    if (is_at(state, Step::Allocate) && come_to_same(state, legal)) return legal.front();
+  }
   if (!lists_all(state, seat)) return {};
   return legal.size() == 1 ? std::optional(legal.front()) : std::nullopt;
 }
