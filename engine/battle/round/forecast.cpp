@@ -190,7 +190,9 @@ class RollForecaster {
  private:
   void take_hits(std::int64_t tally, Share chance) {
     add(forecast_.hits, count_of_all(tally), chance);
-    unblocked_.add(left_by_defense(tally), Shapes::kNone, chance);
+    const std::int64_t left = left_by_defense(tally);
+    add(forecast_.past, count_of_all(left), chance);
+    unblocked_.add(left, Shapes::kNone, chance);
   }
   Forecast finished() && {
     for (const auto& hits : armor_odds(unblocked_)) finish(hits.tally, hits.chance);

@@ -32,6 +32,7 @@ Share at_least(const Spread& spread, int number);
 
 struct Forecast {
   Spread hits;  // after flips
+  Spread past;  // of these what special defense leaves
   Spread lost;  // models of the target that fall
   Spread hurt;  // FOR its models lose
   // Of dice to be cast: whether they are taken to be flipped as strongest_hit_flips does, else as
