@@ -108,7 +108,7 @@ TEST_CASE("a charge is offered from beside a roof that has no room",
     CHECK_FALSE(check(state, charge));
     return end_of(state, state.active.unit, std::get<Charge>(charge.deed).course);
   };
-  const Battlefield& field = field_of(*read_position(house));
+  const Battlefield& field = battlefield_of(*read_position(house));
   CHECK(field.level_at(ends("a2")) == 3000);  // room for one
   const Point foot = ends("a1");
   CHECK(field.level_at(foot) == 0);

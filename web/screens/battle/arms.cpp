@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
+#include "web/screens/battle/under_fire.h"
 
 namespace mael::web::battle {
 namespace {
@@ -70,6 +72,43 @@ std::vector<std::int32_t> shots_without(const std::vector<Arm>& arms, const Draf
   }
   std::sort(fired.begin(), fired.end());
   return fired;
+}
+
+bool can_aim_after(const State& state, const Action& action, UnitId target) {
+  State after = state;
+  apply(after, action);
+  if (!mael::battle::is_at(after, Step::Acting)) return false;
+  std::vector<Draft> begun;
+  Drafts<Rules>::begin(after, action.by, begun);
+  return std::any_of(begun.begin(), begun.end(), [&](Draft draft) {
+    const Deed& deed = draft.action.deed;
+    if (!volley_of(deed) && !std::holds_alternative<Charge>(deed)) return false;
+    return !Drafts<Rules>::add(after, draft, {"target", {target}, {}});
+  });
+}
+
+UnitId best_target(const State& state, const Draft& begun) {
+  std::vector<Need> needs;
+  Drafts<Rules>::needs(state, begun, needs);
+  UnitId best = kNone;
+  std::int64_t most = 0;
+  for (const Need& need : needs) {
+    if (need.part != "target") continue;
+    for (const std::int32_t thing : need.things) {
+      const auto unit = static_cast<UnitId>(thing);
+      Draft draft = begun;
+      if (Drafts<Rules>::add(state, draft, {"target", {unit}, {}})) continue;
+      const bool shoots = volley_of(draft.action.deed) != nullptr;
+      const auto told = shoots ? forecast_of(state, draft.action) : std::nullopt;
+      const std::int64_t worth =
+          told ? mean_of(told->lost)
+               : -std::int64_t{mael::battle::gap_between(state, state.active.unit, unit)};
+      if (best != kNone && worth <= most) continue;
+      best = unit;
+      most = worth;
+    }
+  }
+  return best;
 }
 
 }  // namespace mael::web::battle

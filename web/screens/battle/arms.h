@@ -25,4 +25,10 @@ std::vector<Arm> arms_of(const State& state, const Draft& draft);
 std::vector<std::int32_t> shots_without(const std::vector<Arm>& arms, const Draft& draft,
                                         std::size_t line);
 
+// Whether, once this is done, its unit may shoot, fight or charge that target next.
+bool can_aim_after(const State& state, const Action& action, UnitId target);
+
+// Whom a shot or a fight that is begun costs most, or whoever is nearest to charge; kNone: nobody.
+UnitId best_target(const State& state, const Draft& begun);
+
 }  // namespace mael::web::battle

@@ -35,7 +35,7 @@ class Teller {
   }
 
  private:
-  std::string who(Seat seat) const { return name_of(players_, seat); }
+  std::string who(Seat seat) const { return name_of(before_, players_, seat); }
   std::string unit(UnitId unit) const { return name_of_unit(before_, unit); }
   std::string model(const Event& event) const {
     return number(event.model - before_.units[event.unit].first + 1);

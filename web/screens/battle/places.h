@@ -16,6 +16,7 @@ namespace mael::web::battle {
 enum class RowKind : std::uint8_t {
   Title,
   Step,
+  Chain,
   Words,
   Weapon,
   Profile,
@@ -59,6 +60,9 @@ inline constexpr float kDieGap = 6;  // between dice, and above the words below 
 inline constexpr float kComparePad = 8;
 constexpr float compare_width(float row) { return row / 2 - 2 * kComparePad; }
 
+// How much room the word of a verb has, in small letters below its sign.
+constexpr Vec2 verb_words(Rect tile) { return {tile.width() - 4, 32}; }
+
 // What stands on a choice.
 struct ChoiceLines {
   std::string_view label, line;
@@ -89,6 +93,7 @@ struct Places : OverPlaces {
   std::vector<PromptRow> prompt_rows;
   std::vector<Rect> dice;  // of the tray
   std::vector<LinePlace> steps, weapons;
+  std::vector<Rect> links;   // of the chain
   bool figures = false;      // of weapons, below their names, are shown
   bool notes = false;        // below the lines of what is read
   std::vector<Rect> arrows;  // all four, or none

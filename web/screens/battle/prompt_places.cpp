@@ -17,6 +17,10 @@ constexpr float kProfile = 104;
 constexpr float kRoster = 124, kTallRoster = 80, kFlatRoster = 62;
 constexpr float kDie = 44;
 constexpr float kChoice = 44, kBetween = 4;
+constexpr float kVerb = 64;         // high, of a verb: its sign and two small lines,
+constexpr float kFourVerbs = 320;   // four of which stand beside each other from this width on
+constexpr float kChain = 56;        // high, of numbers one after the other,
+constexpr float kChainGap = 14;     // between which there is an arrow
 constexpr float kTwoColumns = 300;  // from this width on choices stand in two columns,
 constexpr float kTwoSteps = 380;    // and steps, with so much between them
 constexpr float kAside = 12;
@@ -35,6 +39,11 @@ class Prompter {
     out_.notes = shows_notes();
     collect();
     const float room = layout_.prompt.height();
+    if (is_chained()) {
+      drop_rows(out_.prompt_rows, room, height_of, [&](const PromptRow& row) {
+        return row.kind == RowKind::Step && row.index >= end_of_chain();
+      });
+    }
     if (layout_.form != Form::Wide) shorten_chart(room);
     turn_pages(room);
     fit_choices(room);
@@ -129,9 +138,13 @@ class Prompter {
   // other.
   void choose_columns(float room) {
     columns_ = 1;
+    if (prompt_.verbs) {
+      columns_ = width() < kFourVerbs ? 3 : 4;
+      return;
+    }
     if (width() < kTwoColumns) return;
     const float others = height_of_prompt(out_.prompt_rows, height_of);
-    const float each = kChoice + kBetween;
+    const float each = row_of_choices();
     const auto count = static_cast<float>(prompt_.choices.size());
     if (all_fit(2) || others + count * each > room) columns_ = 2;
   }
@@ -140,7 +153,8 @@ class Prompter {
                        [&](const ChoiceView& each) { return fits(each, columns); });
   }
   // Squads are called briefly where any name would be cut.
-  void choose_names() { out_.brief_choices = !all_fit(columns_); }
+  void choose_names() { out_.brief_choices = !prompt_.verbs && !all_fit(columns_); }
+  float row_of_choices() const { return (prompt_.verbs ? kVerb : kChoice) + kBetween; }
   bool fits(const ChoiceView& choice, int columns) const {
     const auto across = static_cast<float>(columns);
     const float wide =
@@ -164,6 +178,7 @@ class Prompter {
       case RowKind::Nudge: return place_arrows(row.at);
       case RowKind::Weapon: return place_weapons(row);
       case RowKind::Step: return place_steps(row);
+      case RowKind::Chain: return place_chain(row.at);
       default: return;
     }
   }
@@ -198,9 +213,16 @@ class Prompter {
   // A phone has no room for those of weapons.
   bool shows_figures() const { return layout_.form == Form::Wide; }
 
+  // On a phone the numbers stand beside each other, with the lines of one of
+  // them at a time.
+  bool is_chained() const { return !prompt_.chain.empty() && layout_.form != Form::Wide; }
+  std::size_t end_of_chain() const {
+    return prompt_.chain.back().first + prompt_.chain.back().lines;
+  }
+
   // Two beside each other where a phone on its side has room for them.
   std::size_t steps_across() const {
-    return layout_.form == Form::Flat && width() >= kTwoSteps ? 2 : 1;
+    return !is_chained() && layout_.form == Form::Flat && width() >= kTwoSteps ? 2 : 1;
   }
   float width_of_each(std::size_t across) const {
     return (width() - kAside * static_cast<float>(across - 1)) / static_cast<float>(across);
@@ -224,6 +246,34 @@ class Prompter {
         height = std::max(height, height_of(j));
       }
       add(kind, height, {}, i);
+    }
+  }
+
+  void add_steps(std::size_t from, std::size_t to) {
+    for (std::size_t i = from; i < to; ++i) add(RowKind::Step, height_of_step(i), {}, i);
+  }
+  // What comes before it, its lines in place of what it leads to, and what
+  // comes after it.
+  void add_chain() {
+    add_steps(0, prompt_.chain.front().first);
+    add(RowKind::Chain, kChain + kBetween);
+    if (prompt_.link && *prompt_.link < prompt_.chain.size()) {
+      const LinkView& open = prompt_.chain[*prompt_.link];
+      if (prompt_.link == 0) add_weapons();
+      add_steps(open.first, open.first + open.lines);
+      add(RowKind::Words, kBelow);
+    } else {
+      prompt_.compare ? add(RowKind::Compare, height_of_compare()) : add_chart();
+    }
+    add_steps(end_of_chain(), prompt_.steps.size());
+  }
+  void place_chain(Rect row) {
+    const auto count = static_cast<float>(prompt_.chain.size());
+    const float wide = (row.width() - kChainGap * (count - 1)) / count;
+    for (std::size_t i = 0; i < prompt_.chain.size(); ++i) {
+      const float left = row.min.x + static_cast<float>(i) * (wide + kChainGap);
+      out_.links.push_back(box(left, row.min.y, wide, kChain));
+      out_.hits.add("link " + std::to_string(i + 1), out_.links.back(), intent::OpenLink{i}, true);
     }
   }
 
@@ -296,16 +346,7 @@ class Prompter {
                            : layout_.form == Form::Tall ? kTallRoster
                                                         : kRoster);
     }
-    add_lines(RowKind::Weapon, prompt_.weapons.size(), weapons_across(),
-              [&](std::size_t i) { return height_of_weapon(i); });
-    if (prompt_.compare) add(RowKind::Compare, height_of_compare());
-    const bool first = prompt_.compare || layout_.form != Form::Wide;
-    if (first) add_chart();
-    if (prompt_.profile) add(RowKind::Profile, kProfile);
-    add_lines(RowKind::Step, prompt_.steps.size(), steps_across(),
-              [&](std::size_t i) { return height_of_step(i); });
-    if (!prompt_.steps.empty()) add(RowKind::Words, kBelow);  // below their last line
-    if (!first) add_chart();
+    is_chained() ? add_chain() : add_reckoning();
     for (const std::string& sentence : prompt_.sentences) {
       add(RowKind::Words, high(prompt_style::kWords, sentence, width()) + kBelow, sentence);
     }
@@ -314,6 +355,21 @@ class Prompter {
     choose_columns(layout_.prompt.height());
     choose_names();
     add(RowKind::Choices, least_choices());
+  }
+  void add_weapons() {
+    add_lines(RowKind::Weapon, prompt_.weapons.size(), weapons_across(),
+              [&](std::size_t i) { return height_of_weapon(i); });
+  }
+  void add_reckoning() {
+    add_weapons();
+    if (prompt_.compare) add(RowKind::Compare, height_of_compare());
+    const bool first = prompt_.compare || layout_.form != Form::Wide;
+    if (first) add_chart();
+    if (prompt_.profile) add(RowKind::Profile, kProfile);
+    add_lines(RowKind::Step, prompt_.steps.size(), steps_across(),
+              [&](std::size_t i) { return height_of_step(i); });
+    if (!prompt_.steps.empty()) add(RowKind::Words, kBelow);  // below their last line
+    if (!first) add_chart();
   }
   void add_chart() {
     if (!prompt_.chart) return;
@@ -329,7 +385,7 @@ class Prompter {
   float least_choices() const {
     const std::size_t rows = (prompt_.choices.size() + static_cast<std::size_t>(columns()) - 1) /
                              static_cast<std::size_t>(columns());
-    return static_cast<float>(std::min<std::size_t>(rows, 2)) * (kChoice + kBetween);
+    return static_cast<float>(std::min<std::size_t>(rows, 2)) * row_of_choices();
   }
 
   // As many rows as fit; a page at a time where not all do.
@@ -340,7 +396,7 @@ class Prompter {
     const auto across = static_cast<std::size_t>(columns());
     const std::size_t count = prompt_.choices.size();
     const auto rows = static_cast<std::size_t>(
-        std::max(1.0F, std::floor((room - others + kBetween) / (kChoice + kBetween))));
+        std::max(1.0F, std::floor((room - others + kBetween) / row_of_choices())));
     const std::size_t places = std::max<std::size_t>(rows * across, 2);
     shown_ = count;
     if (count > places) {
@@ -351,7 +407,7 @@ class Prompter {
       has_more_ = true;
     }
     const std::size_t used = (shown_ + (has_more_ ? 1 : 0) + across - 1) / across;
-    out_.prompt_rows.back().height = static_cast<float>(used) * (kChoice + kBetween);
+    out_.prompt_rows.back().height = static_cast<float>(used) * row_of_choices();
   }
 
   void place_dice(Rect row) {
@@ -374,8 +430,8 @@ class Prompter {
     const auto at = [&](std::size_t place) {
       const auto x = static_cast<float>(place % static_cast<std::size_t>(across));
       const auto y = static_cast<float>(place / static_cast<std::size_t>(across));
-      return box(row.min.x + x * (wide + kBetween), row.min.y + y * (kChoice + kBetween), wide,
-                 kChoice);
+      return box(row.min.x + x * (wide + kBetween), row.min.y + y * row_of_choices(), wide,
+                 row_of_choices() - kBetween);
     };
     for (std::size_t i = 0; i < shown_; ++i) {
       const std::size_t choice = out_.first_choice + i;

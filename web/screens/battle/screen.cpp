@@ -5,6 +5,7 @@
 #include "engine/battle/derived.h"
 #include "engine/battle/text/notation.h"
 #include "engine/core/inches.h"
+#include "web/screens/battle/arms.h"
 #include "web/screens/battle/panels.h"
 #include "web/screens/battle/sheets.h"
 
@@ -36,11 +37,16 @@ std::vector<Pill> Table::pills() const { return panels_of(view_, layout_, is_mov
 void Table::opened() {
   fits_ = true;
   forget_reach();
+  selection_.chosen = std::exchange(chosen_, UnitId{kNone});
+  selection_.unit = selection_.chosen;
 }
 
 // Listed once a position: `situation` is new then.
 void Table::complete(Situation& situation) const {
   situation.goal = goal_;
+  if (situation.chooses_squad() && !situation.taught && !situation.ahead) {
+    situation.ahead = std::make_shared<Ahead>();
+  }
   if (situation.mover() == kNone || !situation.begun.empty()) return;
   Drafts<Rules>::begin(situation.seen, situation.actor(), situation.begun);
 }
@@ -53,6 +59,27 @@ void Table::plan_motion(const SeenStep<Rules>& step) {
 void Table::obey(const Reaction& reaction) {
   if (reaction.fits) fits_ = true;
   if (reaction.shown) show_middle(*reaction.shown);
+  if (reaction.chosen != kNone) chosen_ = reaction.chosen;
+  if (reaction.aimed != kNone) aimed_ = reaction.aimed;
+}
+
+// Who is aimed at without being tapped: after a way that was gone for it, after a charge, and once
+// the squad has taken aim.
+UnitId Table::aimed_after(const Action& action) {
+  const State& state = situation_.seen;
+  if (deed_of<Move>(action) || deed_of<Dash>(action)) return std::exchange(aimed_, UnitId{kNone});
+  if (state.active.last == Act::Charge && situation_.may_begin<Fight>()) return state.active.target;
+  const Draft* fire = deed_of<TakeAim>(action) ? situation_.may_begin<Fire>() : nullptr;
+  return fire ? best_target(state, *fire) : UnitId{kNone};
+}
+
+void Table::happened(const Action& action, Seat, const Selection&) {
+  if (!situation_.is_at(Step::Acting)) return;
+  const UnitId target = aimed_after(action);
+  if (target == kNone || !is_on_table(situation_.seen, target)) return;
+  selection_ = respond(situation_, selection_, intent::TapUnit{target}).selection;
+  selection_.refusal.reset();
+  refresh();
 }
 
 // Where nobody plays on, nothing is asked.
@@ -84,10 +111,10 @@ void Table::hatch_unseen() {
 void Table::find_reach() {
   if (const UnitId looked = view_.board.looks; looked != kNone) {
     if (reach_ && reach_->unit == looked && reach_->gait == Gait::Move) return;
-    reach_ = Found{looked, Gait::Move, reach_area(situation_.seen, looked, Gait::Move)};
+    reach_ = Found{looked, Gait::Move, reach_area(at_hand().seen, looked, Gait::Move)};
     return;
   }
-  const UnitId unit = situation_.mover();
+  const UnitId unit = at_hand().mover();
   const auto& draft = selection_.draft;
   const bool walks =
       draft && course_of(draft->action.deed) && !std::holds_alternative<Charge>(draft->action.deed);
@@ -98,7 +125,7 @@ void Table::find_reach() {
   if (situation_.is_at(Step::Retreat)) gait = Gait::Retreat;
   if (walks && std::holds_alternative<Consolidate>(draft->action.deed)) gait = Gait::Consolidation;
   if (reach_ && reach_->unit == unit && reach_->gait == gait) return;
-  reach_ = Found{unit, gait, reach_area(situation_.seen, unit, gait)};
+  reach_ = Found{unit, gait, reach_area(at_hand().seen, unit, gait)};
 }
 
 // ---- A frame -----------------------------------------------------------------------------------
@@ -162,7 +189,7 @@ void Table::show_middle(Point at) {
 
 std::vector<Intent> Table::intents_of(const Gesture& gesture) {
   const auto& held = pointer_.carried();
-  Surface surface({situation_, selection_, view_, layout_, places_, board_}, camera_,
+  Surface surface({at_hand(), selection_, view_, layout_, places_, board_}, camera_,
                   held ? std::optional(held->kind) : std::nullopt);
   const Camera before = camera_;
   if (surface.is_on_board(gesture.at) && zoom_to(gesture, surface.unit_at(gesture.at))) return {};
@@ -332,10 +359,17 @@ Rect Table::place_of_choice(std::string_view deed) const {
   if (!view_.prompt) return {};
   const std::vector<ChoiceView>& choices = view_.prompt->choices;
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    if (!name_of_choice(situation_, choices[i].intent).starts_with(deed)) continue;
+    if (!name_of_choice(at_hand(), choices[i].intent).starts_with(deed)) continue;
     const bool shown =
         i >= places_.first_choice && i < places_.first_choice + places_.choices.size();
     return shown ? places_.choices[i - places_.first_choice] : places_.more;
+  }
+  // What stands on the list that a verb opens.
+  const bool listed =
+      deed.starts_with("order") || deed.starts_with("shake") || deed.starts_with("regroup");
+  for (std::size_t i = 0; i < places_.choices.size(); ++i) {
+    const Intent& intent = choices[places_.first_choice + i].intent;
+    if (listed && std::holds_alternative<intent::ListOrders>(intent)) return places_.choices[i];
   }
   return {};
 }
@@ -356,18 +390,19 @@ void Table::set_lit(const std::vector<std::string>& names) {
 
 bool Table::is_led_to_goal() const {
   const Course* course = selection_.draft ? course_of(selection_.draft->action.deed) : nullptr;
-  return goal_ && course && situation_.mover() != kNone &&
-         end_of(situation_.seen, situation_.mover(), *course) == *goal_;
+  const UnitId mover = at_hand().mover();
+  return goal_ && course && mover != kNone && end_of(at_hand().seen, mover, *course) == *goal_;
 }
 
 std::string Table::held() const {
-  if (!selection_.draft) return {};
+  const auto squad = [&](UnitId unit) { return "squad " + write_unit(situation_.seen, unit); };
+  if (!selection_.draft) {
+    return selection_.chosen == kNone ? std::string() : squad(selection_.chosen);
+  }
   if (is_led_to_goal()) return goal_name_;
   const Deed& deed = selection_.draft->action.deed;
-  const auto squad = [&](UnitId unit) { return "squad " + write_unit(situation_.seen, unit); };
-  if (const auto* activate = std::get_if<Activate>(&deed)) return squad(activate->unit);
   if (const Volley* volley = volley_of(deed)) return squad(volley->target);
-  return std::string(kAct) + name_of_draft(situation_, *selection_.draft);
+  return std::string(kAct) + name_of_draft(at_hand(), *selection_.draft);
 }
 
 std::string Table::reading() const { return std::string(web::name_of(view_.sheet)); }

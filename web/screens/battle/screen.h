@@ -83,7 +83,7 @@ class Table final : public TableScreen<ScreenParts> {
 
  private:
   HandOver follow(const HandOver& before, const State& state) const override;
-  View make_view() const override { return build_view(situation_, shown_selection(), journal_); }
+  View make_view() const override { return build_view(at_hand(), shown_selection(), journal_); }
   void place() override;
   std::vector<Intent> intents_of(const Gesture& gesture) override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
@@ -98,8 +98,13 @@ class Table final : public TableScreen<ScreenParts> {
   void opened() override;
   void complete(Situation& situation) const override;
   void obey(const Reaction& reaction) override;
+  void happened(const Action& action, Seat actor, const Selection& held) override;
   void refreshed() override;
   bool moves_besides(Milliseconds now) const override { return timeline_.is_fading(now); }
+
+  // As if the squad that is chosen were active.
+  const Situation& at_hand() const { return situation_.with_active(shown_selection().chosen); }
+  UnitId aimed_after(const Action& action);
 
   void forget_reach() {
     reach_.reset();
@@ -118,6 +123,8 @@ class Table final : public TableScreen<ScreenParts> {
   bool zoom_to(const Gesture& gesture, UnitId unit);
   void show_middle(Point at);
 
+  UnitId chosen_ = kNone;  // once something is taken back
+  UnitId aimed_ = kNone;   // once the squad has gone
   std::string goal_name_;  // of where a lesson sends the squad
   std::optional<Point> goal_;
   Camera camera_;

@@ -23,6 +23,31 @@ bool Situation::chooses_squad() const {
          (seen.stage == Stage::Go || seen.stage == Stage::Second);
 }
 
+bool Situation::is_fresh() const {
+  if (is_ahead() || taught || !may_take_back || !is_at(Step::Acting)) return false;
+  const Activation& active = seen.active;
+  // An order takes no action, and is taken back by itself.
+  return active.actions == 0 && active.recovered == 0 && seen.units[active.unit].orders == 0;
+}
+
+const Situation& Situation::with_active(UnitId unit) const {
+  if (!ahead || !may(Activate{unit})) return *this;
+  std::unique_ptr<Situation>& moment = ahead->moments[unit];
+  if (!moment) {
+    moment = std::make_unique<Situation>(device, seen, players);
+    moment->chosen = unit;
+    apply(moment->seen, {actor(), Activate{unit}});
+    Drafts<Rules>::begin(moment->seen, actor(), moment->begun);
+    for (const Draft& draft : moment->begun) {
+      if (draft.lack == Draft{}.lack) moment->legal.push_back(draft.action);
+    }
+  }
+  if (!moment->is_at(Step::Acting)) return *this;
+  static_cast<Moment&>(*moment) = *this;
+  moment->goal = goal;
+  return *moment;
+}
+
 UnitId Situation::mover() const {
   if (is_at(Step::Acting) || is_at(Step::BonusMove)) return seen.active.unit;
   return is_at(Step::Retreat) ? seen.round.target : kNone;

@@ -2,6 +2,8 @@
 // acts, and what may be done.
 #pragma once
 
+#include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -13,6 +15,8 @@
 
 namespace mael::web::battle {
 
+struct Ahead;
+
 struct Situation : SituationOf<Rules> {
   using SituationOf::SituationOf;
 
@@ -22,6 +26,12 @@ struct Situation : SituationOf<Rules> {
   bool is_at(Step step) const;
   // A squad is to be activated, or the go ended.
   bool chooses_squad() const;
+  // It is activated and has done nothing, and that can be taken back: another may be chosen still.
+  bool is_fresh() const;
+  // The squad that is chosen is shown as if it were active: what it does first activates it.
+  bool is_ahead() const { return chosen != kNone; }
+  // The moment once this squad is activated; this one where it cannot be, or is none.
+  const Situation& with_active(UnitId unit) const;
   // The unit that acts, or that is to go somewhere now; kNone where nobody goes or shoots.
   UnitId mover() const;
   // The unit that is spoken of: the one for which somebody here is asked; while others decide or
@@ -39,6 +49,9 @@ struct Situation : SituationOf<Rules> {
     return nullptr;
   }
 
+  UnitId chosen = kNone;         // see is_ahead()
+  std::shared_ptr<Ahead> ahead;  // null where none is chosen before it acts
+
   // Where a lesson sends the squad; what is meant for it goes exactly there.
   std::optional<Point> goal;
 
@@ -51,6 +64,11 @@ struct Situation : SituationOf<Rules> {
     }
     return nullptr;
   }
+};
+
+// What each squad could do first, worked out when it is first chosen; copies of a moment share it.
+struct Ahead {
+  std::array<std::unique_ptr<Situation>, kMostUnits> moments;
 };
 
 // What a deed of movement is about: how its unit goes. None for other deeds.

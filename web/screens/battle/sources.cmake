@@ -14,6 +14,7 @@ target_sources(screens PRIVATE
   screens/battle/places.cpp
   screens/battle/prompt_places.cpp
   screens/battle/input/pointer.cpp
+  screens/battle/input/turned_dice.cpp
   screens/battle/ring.cpp
   screens/battle/scene.cpp
   screens/battle/screen.cpp
@@ -32,6 +33,7 @@ target_sources(screens PRIVATE
   screens/battle/view/view_prompt.cpp
   screens/battle/view/view_shot.cpp
   screens/battle/view/view_squads.cpp
+  screens/battle/view/view_verbs.cpp
   screens/battle/words.cpp
 )
 

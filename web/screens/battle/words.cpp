@@ -174,13 +174,34 @@ bool is_one_of_many(const State& state, UnitId unit) {
 
 }  // namespace
 
-std::string name_of(const std::array<Player, kSeats>& players, Seat seat) {
+namespace {
+
+// The letter of the army that all squads of a side are of; 0: of several.
+char army_of(const State& state, Seat seat) {
+  char army = 0;
+  for (const Unit& unit : state.units) {
+    if (unit.owner != seat) continue;
+    const char letter = squad_at(unit.squad).code.front();
+    if (army != 0 && army != letter) return 0;
+    army = letter;
+  }
+  return army;
+}
+
+}  // namespace
+
+std::string name_of(const State& state, const std::array<Player, kSeats>& players, Seat seat) {
   if (seat == Seat::Chance) return say("word.chance");
   const std::string& name = players[static_cast<std::size_t>(index_of(seat))].name;
-  return name.empty() ? say(std::string("start.seat.") + letter_of(seat)) : name;
+  if (!name.empty()) return name;
+  const char army = army_of(state, seat);
+  if (army != 0 && army != army_of(state, opponent_of(seat))) {
+    return say(std::string("battle.side.") + army);
+  }
+  return say(std::string("start.seat.") + letter_of(seat));
 }
 std::string name_of(const Situation& situation, Seat seat) {
-  return name_of(situation.players, seat);
+  return name_of(situation.seen, situation.players, seat);
 }
 
 std::string name_of_unit(const State& state, UnitId unit) {

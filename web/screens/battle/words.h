@@ -13,7 +13,8 @@
 
 namespace mael::web::battle {
 
-std::string name_of(const std::array<Player, kSeats>& players, Seat seat);
+// Whoever was given no name is called by the army, where that is one and not the other side's.
+std::string name_of(const State& state, const std::array<Player, kSeats>& players, Seat seat);
 std::string name_of(const Situation& situation, Seat seat);
 // "Contractor Defenders (a1)".
 std::string name_of_unit(const State& state, UnitId unit);

@@ -82,6 +82,10 @@ void check_choices(const Played& played) {
     const Vec2 room{width_for_words(places.choices[i].width(), choice.icon != Icon::None),
                     places.choices[i].height() - 2 * kRoundRow};
     INFO(lines.label << " | " << lines.line);
+    if (prompt.verbs) {
+      CHECK(fits_small(choice.label, verb_words(places.choices[i]), fixed_measure()));
+      continue;
+    }
     const bool whole = fixed_measure().size(TextStyle::Strong, lines.label).x <= room.x;
     CHECK((whole || (lines.line.empty() && fits_small(lines.label, room, fixed_measure()))));
     CHECK(fixed_measure().size(TextStyle::Caption, lines.line).x <= room.x);
@@ -126,6 +130,9 @@ TEST_CASE("a squad that acts, and those it may aim at, are called by their whole
     played.tap("at 5/12");
     REQUIRE(played.view().buttons.size() >= 2);
     check_bar(played);
+    // What else may be shot with stands below a shot.
+    played.tap("squad b1");
+    if (!played.view().prompt->choices.empty()) check_choices(played);
   });
 }
 

@@ -4,7 +4,9 @@
 
 #include "engine/battle/derived.h"
 #include "engine/battle/round/forecast.h"
+#include "engine/battle/round/volley.h"
 #include "tests/web/screens/battle/battle_table.h"
+#include "web/base/say.h"
 #include "web/screens/battle/arms.h"
 #include "web/screens/battle/under_fire.h"
 #include "web/screens/battle/words.h"
@@ -60,6 +62,11 @@ std::vector<PromptRow> rows_read(Played& played) {
     played.tap("read on");
   } while (played.table.picture(0).places->turner.page != 0);
   return all;
+}
+
+int dice_of_shot(const State& state, const Draft& draft) {
+  return dice_of(state,
+                 declare(state, RoundKind::Fire, state.active.unit, *volley_of(draft.action.deed)));
 }
 
 int shots_of_draft(const Played& played) {
@@ -143,8 +150,12 @@ TEST_CASE("a shot is read whole on any screen", "[battle_shot]") {
       const Rect prompt = played.table.layout().prompt;
       const Rect board = played.table.layout().board;
       CHECK((board.min.x >= prompt.max.x || board.max.y <= prompt.min.y));
-      // Its four lines; what it would come to elsewhere may go.
-      for (const std::string line : {"step 1", "step 2", "step 3", "step 4", "weapon 1"}) {
+      // Its four lines, or on a phone its numbers, of which the dice open the weapons; what it
+      // would come to elsewhere may go.
+      const std::string each = viewport.x > 1000 ? "step " : "link ";
+      if (viewport.x < 1000) played.tap("link 1");
+      for (const std::string& line :
+           {each + "1", each + "2", each + "3", std::string("weapon 1")}) {
         INFO(line);
         const auto at = played.table.where(line);
         REQUIRE(at);
@@ -156,8 +167,69 @@ TEST_CASE("a shot is read whole on any screen", "[battle_shot]") {
   }
 }
 
+TEST_CASE("a shot on a phone is one block: each number opens its lines and their rules",
+          "[battle_shot]") {
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}}) {
+    for (const std::string& text : {facing(), kMixed}) {
+      INFO(viewport.x << "x" << viewport.y);
+      Played played(text);
+      played.viewport = viewport;
+      played.frame({}, {});
+      played.tap("squad b1");
+      const auto& chain = played.view().prompt->chain;
+      REQUIRE(chain.size() >= 3);
+      CHECK(chain.front().figure ==
+            number(dice_of_shot(played.state(), *played.table.selection().draft)));
+      CHECK(chain.back().word == say("battle.shot.link.lost"));
+      const Places& places = *played.table.picture(0).places;
+      const auto shows_chart = [&] {
+        return std::any_of(places.prompt_rows.begin(), places.prompt_rows.end(),
+                           [](const PromptRow& row) { return row.kind == RowKind::Chart; });
+      };
+      CHECK((shows_chart() || viewport.y < 500));
+      std::size_t read = chain.front().first;
+      for (std::size_t link = 0; link < chain.size(); ++link) {
+        played.tap("link " + std::to_string(link + 1));
+        CHECK(places.turner.pages == 1);
+        CHECK_FALSE(shows_chart());
+        CHECK(places.prompt.max.y <= played.table.layout().prompt.max.y + 0.5F);
+        const LinkView& open = played.view().prompt->chain[link];
+        CHECK(open.first == read);
+        for (std::size_t line = 0; line < open.lines; ++line) {
+          const auto at = played.table.where("step " + std::to_string(read + line + 1));
+          REQUIRE(at);
+          CHECK(played.table.layout().prompt.contains(at->max));
+        }
+        read += open.lines;
+      }
+      // Once more closes it.
+      played.tap("link " + std::to_string(chain.size()));
+      CHECK_FALSE(played.view().prompt->link);
+    }
+  }
+}
+
+TEST_CASE("a charge on a phone is read on one page, with what comes back", "[battle_shot]") {
+  for (const std::string& text : {facing(), kMixed}) {
+    Played played(text);
+    played.viewport = {390, 844};
+    played.play(charge_of(played));
+    played.frame({}, {});
+    const Places& places = *played.table.picture(0).places;
+    CHECK(places.turner.pages == 1);
+    CHECK(std::any_of(places.prompt_rows.begin(), places.prompt_rows.end(),
+                      [](const PromptRow& row) { return row.kind == RowKind::Compare; }));
+    REQUIRE_FALSE(places.steps.empty());
+    CHECK(places.steps[0].index == 0);  // who came
+    for (const std::string name : {"link 1", "link 3", "choice 1", "button confirm"}) {
+      INFO(name);
+      CHECK(played.table.where(name));
+    }
+  }
+}
+
 TEST_CASE("what is read of a charge is all there, on as many pages as it takes", "[battle_shot]") {
-  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1024, 768}, Vec2{1920, 1080}}) {
+  for (const Vec2 viewport : {Vec2{1024, 768}, Vec2{1920, 1080}}) {
     for (const std::string& text : {facing(), kMixed}) {
       INFO(viewport.x << "x" << viewport.y);
       Played played(text);
@@ -201,7 +273,7 @@ TEST_CASE("what is read of a charge is all there, on as many pages as it takes",
 TEST_CASE("the page of a prompt that is open stays until it is about something else",
           "[battle_shot]") {
   Played played(kMixed);
-  played.viewport = {844, 390};
+  played.viewport = {1024, 768};
   played.play(charge_of(played));
   played.frame({}, {});
   const Turner& turner = played.table.picture(0).places->turner;

@@ -10,4 +10,5 @@ list(APPEND test_sources
   web/screens/battle/shot_test.cpp
   web/screens/battle/table_test.cpp
   web/screens/battle/taken_back_test.cpp
+  web/screens/battle/taps_test.cpp
 )

@@ -55,7 +55,25 @@ void paint_tray(const Canvas& canvas, const TrayView& tray, Rect at) {
         at.width());
 }
 
+// Its sign above its word; beside the sign what it comes to.
+void paint_verb(const Canvas& canvas, const ChoiceView& verb, Rect at) {
+  constexpr float kSign = 24;
+  const Palette& color = theme().color;
+  paint_row_ground(canvas.list, at, false, false, touch_on(canvas, at));
+  draw_icon(canvas.list, verb.icon, {at.center().x, at.min.y + kSign / 2 + 5}, kSign, color.accent);
+  if (!verb.line.empty()) {
+    write_middle(canvas.list, *look().fonts.caption,
+                 {{at.center().x + kSign / 2, at.min.y + 2}, {at.max.x - 2, at.min.y + 18}},
+                 color.text_muted, verb.line);
+  }
+  const Vec2 room = verb_words(at);
+  const Vec2 left{at.center().x - room.x / 2, at.max.y - room.y - 1};
+  write_wrapped(canvas.list, *look().fonts.caption, {left, left + room}, color.text, verb.label,
+                true);
+}
+
 void paint_choice(const Canvas& canvas, const ChoiceView& choice, Rect at) {
+  if (canvas.view().prompt->verbs) return paint_verb(canvas, choice, at);
   const auto [label, line] = lines_of(choice, canvas.places().brief_choices);
   paint_choice_row(canvas.list, at, {choice.icon, label, line, choice.primary},
                    touch_on(canvas, at));
@@ -84,6 +102,29 @@ void paint_step(const Canvas& canvas, const StepView& step, Rect at) {
   }
   canvas.list.AddLine({at.min.x, at.max.y}, {at.max.x, at.max.y},
                       packed(with_alpha(color.edge, 0.35F)));
+}
+
+// Numbers one after the other, with what they are; the last is what it all
+// comes to.
+void paint_chain(const Canvas& canvas, const PromptView& prompt) {
+  const Palette& color = theme().color;
+  const std::vector<Rect>& places = canvas.places().links;
+  for (std::size_t i = 0; i < places.size() && i < prompt.chain.size(); ++i) {
+    const Rect at = grown(places[i], -kRoundRow);
+    const bool open = prompt.link == i, last = i + 1 == prompt.chain.size();
+    paint_row_ground(canvas.list, at, false, open, touch_on(canvas, at));
+    const Rgba ink = ink_on_row(false, open);
+    const float middle = at.min.y + at.height() * 0.58F;
+    write_middle(canvas.list, last ? *look().fonts.title : *look().fonts.strong,
+                 {at.min, {at.max.x, middle}}, last && !open ? color.accent : ink,
+                 prompt.chain[i].figure);
+    write_middle(canvas.list, *look().fonts.caption, {{at.min.x, middle - 2}, at.max},
+                 open ? ink : color.text_muted, prompt.chain[i].word);
+    if (last) continue;
+    const Vec2 point{(places[i].max.x + places[i + 1].min.x) / 2 + 4, at.center().y};
+    canvas.list.AddTriangleFilled(im(point), im(point + Vec2{-7, 5}), im(point + Vec2{-7, -5}),
+                                  packed(color.text_muted));
+  }
 }
 
 // A tick before what is fired; what is left out is struck through its sign.
@@ -198,6 +239,7 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
       return each_in_row(canvas.places().steps, row, [&](const LinePlace& place) {
         paint_step(canvas, prompt.steps[place.index], place.at);
       });
+    case RowKind::Chain: return paint_chain(canvas, prompt);
     case RowKind::Weapon:
       return each_in_row(canvas.places().weapons, row, [&](const LinePlace& place) {
         paint_weapon(canvas, prompt.weapons[place.index], place);

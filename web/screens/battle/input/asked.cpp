@@ -163,6 +163,21 @@ ChoiceWords words_on_button(const Situation& situation, const Action& action) {
   return std::visit(Labeller(situation), action.deed);
 }
 
+std::optional<std::string> warning_before(const Situation& situation, const Deed& deed) {
+  if (!situation.is_at(Step::Acting)) return {};
+  const bool ends = std::holds_alternative<EndActivation>(deed);
+  const bool recovers =
+      std::holds_alternative<ShakeOff>(deed) || std::holds_alternative<Regroup>(deed);
+  const auto& begun = situation.begun;
+  const bool acts = std::any_of(begun.begin(), begun.end(), [](const Draft& draft) {
+    return !std::holds_alternative<EndActivation>(draft.action.deed);
+  });
+  const int left = kMostActions - situation.seen.active.actions - (recovers ? 1 : 0);
+  const bool asks =
+      ends ? left > 0 && acts && situation.may(EndActivation{}) : recovers && left > 1;
+  return asks ? std::optional(say_count("battle.warn.actions", left)) : std::nullopt;
+}
+
 std::optional<RosterView> roster_asked(const Situation& situation) {
   const State& state = situation.seen;
   const bool allots = situation.is_at(Step::Allocate);

@@ -24,6 +24,10 @@ struct ChoiceWords {
 };
 ChoiceWords words_on_button(const Situation& situation, const Action& action);
 
+// What is asked before a deed that gives up actions which could still be taken: the end of an
+// activation, or what ends it with two left and more. Nothing: it is done at once.
+std::optional<std::string> warning_before(const Situation& situation, const Deed& deed);
+
 // The squad whose models the choices name by their numbers; nothing where they name none.
 std::optional<RosterView> roster_asked(const Situation& situation);
 

@@ -4,11 +4,11 @@
 
 #include "engine/battle/derived.h"
 #include "engine/battle/round/choices.h"
-#include "engine/battle/round/dice.h"
-#include "engine/battle/round/forecast.h"
 #include "web/base/say.h"
 #include "web/screens/battle/arms.h"
 #include "web/screens/battle/ghosts.h"
+#include "web/screens/battle/input/asked.h"
+#include "web/screens/battle/input/turned_dice.h"
 #include "web/screens/battle/words.h"
 #include "web/table/responder.h"
 
@@ -28,7 +28,10 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   }
 
   Reaction respond(const Intent& intent) {
-    if (!reads_on(intent)) selection().reading = 0;
+    if (!reads_on(intent)) {
+      selection().reading = 0;
+      selection().link.reset();
+    }
     std::visit([&](const auto& each) { on(each); }, intent);
     return std::move(out_);
   }
@@ -39,6 +42,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     return std::holds_alternative<intent::Nothing>(intent) ||
            std::holds_alternative<intent::ReadRule>(intent) ||
            std::holds_alternative<intent::TapWeapon>(intent) ||
+           std::holds_alternative<intent::OpenLink>(intent) ||
            std::holds_alternative<intent::ReadOn>(intent);
   }
 
@@ -52,7 +56,8 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     look_no_more();
     selection().draft.reset();
     selection().adjusted = kNone;
-    selection().dashes = false;
+    selection().chosen = kNone;
+    selection().orders = false;
     selection().page = 0;
     drop_advice(selection());
   }
@@ -68,19 +73,28 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     if (situation_.chooses_squad()) return pick(tap.unit);
     if (!situation_.is_at(Step::Acting)) return;
     if (state_.units[tap.unit].owner != situation_.actor()) return aim_at(tap.unit);
-    if (tap.unit == state_.active.unit) selection().draft.reset();
+    if (tap.unit == state_.active.unit) {
+      selection().draft.reset();
+    } else if (situation_.is_fresh() && state_.units[tap.unit].activated == 0) {
+      out_.requests.push_back(request::TakeBack{});
+      out_.chosen = tap.unit;
+    }
   }
 
+  // It is activated by what it does first, unless a lesson waits for just that.
   void pick(UnitId unit) {
     selection().draft.reset();
+    selection().chosen = kNone;
     if (state_.units[unit].owner != situation_.actor()) return;
     const Deed deed = Activate{unit};
     if (const auto refusal = refused(situation_, deed)) return refuse(refusal);
-    selection().draft = Draft{{situation_.actor(), deed}};
+    if (!situation_.with_active(unit).is_ahead()) return act(deed);
+    selection().chosen = unit;
   }
 
   // What is aimed already goes to the new target; else what hurts most: a fight, fire, a charge.
   void aim_at(UnitId target) {
+    if (goes_first(target)) return;
     if (was_.draft && has_target(was_.draft->action.deed)) {
       const Deed& deed = was_.draft->action.deed;
       for (const Draft& draft : situation_.begun) {
@@ -97,6 +111,16 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     if (!selection().refusal) explain_no_shot(target);
   }
 
+  // A squad that is about to go somewhere goes there, if the target can be aimed at from there.
+  bool goes_first(UnitId target) {
+    if (!was_.draft || was_.draft->lack != Draft{}.lack) return false;
+    if (!is_step(was_.draft->action.deed)) return false;
+    if (!can_aim_after(state_, was_.draft->action, target)) return false;
+    act(Deed(was_.draft->action.deed));
+    out_.aimed = target;
+    return true;
+  }
+
   void explain_no_shot(UnitId target) {
     Fire fire;
     fire.volley.target = target;
@@ -106,7 +130,6 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   static bool has_target(const Deed& deed) {
     return volley_of(deed) || std::holds_alternative<Charge>(deed);
   }
-
   void set_target(Draft draft, UnitId target) {
     const Verdict verdict = Drafts<Rules>::add(state_, draft, {"target", {target}, {}});
     if (verdict) {
@@ -124,7 +147,6 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   void on(const intent::Begin& begin) {
     drop_advice(selection());
     selection().draft = begin.draft;
-    selection().dashes = std::holds_alternative<Dash>(begin.draft.action.deed);
     selection().unit = situation_.mover();
   }
 
@@ -139,9 +161,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
          {situation_.may_begin<Move>(), situation_.may_begin<Dash>(),
           situation_.may_begin<mael::battle::BonusMove>(), situation_.may_begin<Consolidate>(),
           situation_.may_begin<mael::battle::Retreat>()}) {
-      const bool short_of =
-          was_.dashes && draft && std::holds_alternative<Move>(draft->action.deed);
-      if (draft && !short_of) all.push_back(*draft);
+      if (draft) all.push_back(*draft);
     }
     return all;
   }
@@ -170,11 +190,9 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   void on(const intent::TapTable& tap) {
     if (looks_or_measures()) return put_ruler_away();
-    const bool picked = was_.draft && std::holds_alternative<Activate>(was_.draft->action.deed);
-    if (situation_.mover() == kNone || picked) {
+    if (situation_.mover() == kNone) {
       selection().unit = kNone;
-      selection().draft.reset();
-      return;
+      return selection().draft.reset();
     }
     if (!go_to(tap.at)) return;
     if (hindered_) refuse(hindered_);
@@ -309,40 +327,10 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   // ---- Dice ------------------------------------------------------------------------------------
 
-  // Turned on to the next face that can be paid for; past the last as it fell.
   void on(const intent::TapDie& tap) {
-    if (!situation_.is_at(Step::FlipHits) && !situation_.is_at(Step::FlipArmor)) return;
-    const FlipDice flips = flips_of(situation_, was_);
-    const auto die = static_cast<std::uint8_t>(tap.die);
-    std::vector<std::int32_t> others;
-    int shown = 0;
-    for (const Flip& flip : flips.flips) {
-      if (flip.die == die) {
-        shown = flip.value;
-      } else {
-        others.push_back(thing_of(flip));
-      }
-    }
-    const bool hits = situation_.is_at(Step::FlipHits);
-    const Round& round = state_.round;
-    if (die >= (hits ? round.dice.size() : round.armor.size())) return;
-    const int fell = hits ? round.dice[die].shown : round.armor[die].shown;
-    Draft draft{{situation_.actor(), FlipDice{}}};
-    std::optional<Refusal> refusal;
-    for (int face = (shown == 0 ? fell : shown) % kSides + 1; face != fell;
-         face = face % kSides + 1) {
-      auto wanted = others;
-      wanted.push_back(thing_of(Flip{die, static_cast<std::uint8_t>(face)}));
-      const Verdict verdict = Drafts<Rules>::add(state_, draft, {"flips", wanted, {}});
-      if (!verdict) {
-        selection().draft = draft;
-        return;
-      }
-      if (!refusal) refusal = explain(situation_, *verdict);
-    }
-    Drafts<Rules>::add(state_, draft, {"flips", others, {}});
-    selection().draft = draft;
-    if (shown == 0) refuse(refusal);
+    TurnedDie turned = turn_die(situation_, was_, tap.die);
+    if (turned.draft) selection().draft = std::move(turned.draft);
+    refuse(turned.refusal);
   }
 
   void on(const intent::LayFlips& lay) {
@@ -352,7 +340,12 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   // ---- Buttons ---------------------------------------------------------------------------------
 
   void on(const intent::Do& deed) { act(deed.deed); }
+  void on(const intent::ListOrders&) { selection().orders = true; }
   void on(const intent::MoreChoices&) { ++selection().page; }
+  void on(const intent::OpenLink& open) {
+    const bool again = was_.link == open.link;
+    selection().link = again ? std::nullopt : std::optional(open.link);
+  }
   void on(const intent::ReadOn&) { ++selection().reading; }
   void on(const intent::Inspect& inspect) {
     selection().unit = inspect.unit;
@@ -392,23 +385,22 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     }
   }
 
-  void end_activation() {
-    if (!asks_about(warning_before_end())) act(EndActivation{});
+  // What is chosen and made stays so while it is asked about.
+  bool asks_before(const Deed& deed) {
+    if (!asks_about(warning_before(situation_, deed))) return false;
+    selection().chosen = was_.chosen;
+    selection().unit = was_.unit;
+    if (!std::holds_alternative<EndActivation>(deed)) selection().draft = was_.draft;
+    return true;
   }
-  // Actions that are left and of which one could still be taken.
-  std::optional<std::string> warning_before_end() const {
-    const int left = kMostActions - state_.active.actions;
-    const auto& begun = situation_.begun;
-    const bool acts = std::any_of(begun.begin(), begun.end(), [](const Draft& draft) {
-      return !std::holds_alternative<EndActivation>(draft.action.deed);
-    });
-    if (left == 0 || !acts || !situation_.may(EndActivation{})) return {};
-    return say_count("battle.warn.actions", left);
+  void end_activation() {
+    if (!asks_before(EndActivation{})) act(EndActivation{});
   }
 
   // It is confirmed like anything else.
   void ask_to_concede() {
     selection().sheet = OpenSheet::None;
+    selection().chosen = kNone;
     selection().draft = Draft{{situation_.actor(), mael::battle::Concede{}}};
   }
 
@@ -433,16 +425,22 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       put_ruler_away();
     } else if (was_.draft) {
       selection().draft.reset();
-      selection().dashes = false;
       selection().unit = situation_.mover();  // what was aimed at is not looked at any more
+    } else if (was_.orders) {
+      selection().orders = false;
     } else {
-      selection().unit = kNone;
+      if (situation_.is_fresh()) out_.requests.push_back(request::TakeBack{});
+      selection().chosen = selection().unit = kNone;
     }
   }
 
   void confirm() {
     if (was_.advised) return act(was_.advised->action.deed);
-    if (was_.draft && was_.draft->lack == Draft{}.lack) return act(was_.draft->action.deed);
+    if (was_.draft && was_.draft->lack == Draft{}.lack) {
+      const Deed deed = was_.draft->action.deed;
+      if (!asks_before(deed)) act(deed);
+      return;
+    }
     if (situation_.is_at(Step::FlipHits) || situation_.is_at(Step::FlipArmor)) {
       return act(flips_of(situation_, was_));
     }
@@ -466,26 +464,36 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
 }  // namespace
 
+namespace {
+
+// What is about the go, and not about the squad that is chosen for it.
+bool is_about_go(const Situation& situation, const Intent& intent) {
+  if (const auto* tap = std::get_if<intent::TapUnit>(&intent)) {
+    return situation.seen.units[tap->unit].owner == situation.actor();
+  }
+  const auto* press = std::get_if<intent::Press>(&intent);
+  const auto own = press ? press->command.own<Own>() : std::nullopt;
+  return own == Own::EndGo || own == Own::Hold;
+}
+
+}  // namespace
+
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent) {
-  return Responder(situation, selection).respond(intent);
+  const Situation& ahead = situation.with_active(selection.chosen);
+  if (!ahead.is_ahead() || is_about_go(situation, intent)) {
+    return Responder(situation, selection).respond(intent);
+  }
+  Reaction reaction = Responder(ahead, selection).respond(intent);
+  if (!reaction.actions.empty()) {
+    const Action first{situation.actor(), Activate{ahead.chosen}};
+    reaction.actions.insert(reaction.actions.begin(), first);
+  }
+  return reaction;
 }
 
 RulerEnd leader_end(const State& state, UnitId unit) {
   const ModelId leader = state.units[unit].leader;
   return {state.models[leader].at, leader};
-}
-
-FlipDice proposed_flips(const Situation& situation) {
-  if (!situation.is_at(Step::FlipHits)) return usual_armor_flips(situation.seen);
-  // The book's example, which the lesson follows, goes for the most hits.
-  return situation.taught ? usual_hit_flips(situation.seen) : best_hit_flips(situation.seen);
-}
-
-FlipDice flips_of(const Situation& situation, const Selection& selection) {
-  if (selection.draft) {
-    if (const auto* flips = std::get_if<FlipDice>(&selection.draft->action.deed)) return *flips;
-  }
-  return proposed_flips(situation);
 }
 
 }  // namespace mael::web::battle

@@ -1,7 +1,7 @@
 // What the player can want of the battle's table, and what comes of it.
 //
-//   a squad is tapped       its card; an own one that may be activated is picked, an enemy is aimed
-//                           at
+//   a squad is tapped       its card; an own one that may be activated is chosen, and activated by
+//                           what it does first; an enemy is aimed at, from where the ghosts stand
 //   the table is tapped     the leader's ghost goes there, with the others; Move, or Dash if it is
 //                           far
 //   the leader is dragged   the same while the finger is down
@@ -88,7 +88,11 @@ struct AimAt {
 struct Do {
   Deed deed;
 };
+struct ListOrders {};  // and what the squad does about its suppression
 struct MoreChoices {};
+struct OpenLink {
+  std::size_t link = 0;  // of a shot; again: it closes
+};
 struct ReadOn {};  // the next page of what there is to read
 struct Inspect {
   UnitId unit = kNone;
@@ -98,13 +102,12 @@ struct GoTo {
 };  // what lies there is shown in the middle
 }  // namespace intent
 
-using Intent =
-    std::variant<intent::Nothing, intent::Press, intent::TapUnit, intent::TapTable,
-                 intent::TakeLeader, intent::TapGhost, intent::TakeGhost, intent::Lead, intent::Put,
-                 intent::Nudge, intent::TakeRing, intent::Face, intent::Turn, intent::Look,
-                 intent::Measure, intent::TapWeapon, intent::ReadRule, intent::TapDie,
-                 intent::LayFlips, intent::Begin, intent::AimAt, intent::Do, intent::MoreChoices,
-                 intent::ReadOn, intent::Inspect, intent::GoTo>;
+using Intent = std::variant<
+    intent::Nothing, intent::Press, intent::TapUnit, intent::TapTable, intent::TakeLeader,
+    intent::TapGhost, intent::TakeGhost, intent::Lead, intent::Put, intent::Nudge, intent::TakeRing,
+    intent::Face, intent::Turn, intent::Look, intent::Measure, intent::TapWeapon, intent::ReadRule,
+    intent::TapDie, intent::LayFlips, intent::Begin, intent::AimAt, intent::Do, intent::ListOrders,
+    intent::MoreChoices, intent::ReadOn, intent::OpenLink, intent::Inspect, intent::GoTo>;
 using Decisive = DecisiveIntents<intent::Do>;
 
 // By a button or a key: the thirty-second part of a turn.
@@ -117,6 +120,8 @@ struct Reaction {
   bool lift = false;
   bool fits = false;           // the whole table is to be seen
   std::optional<Point> shown;  // comes to the middle
+  UnitId chosen = kNone;       // once the activation of another is taken back
+  UnitId aimed = kNone;        // once the squad has gone where it was led
 };
 
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent);

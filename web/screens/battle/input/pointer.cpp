@@ -64,6 +64,11 @@ bool Surface::is_on_list(Vec2 at) const {
 }
 
 std::vector<Intent> Surface::tap(Vec2 at) {
+  // The grip is drawn, not tapped: what lies under it is meant.
+  if (is_on_grip(at)) {
+    const ModelId model = model_at(shown_.board, to_board(camera_, at), reach());
+    if (model != kNone) return {intent::TapUnit{unit_of(shown_.situation.seen, model)}};
+  }
   if (is_on_map(at)) return {intent::GoTo{place_on_map(at)}};
   if (const ModelId ghost = ghost_under(at); ghost != kNone) return {intent::TapGhost{ghost}};
   if (const UnitId unit = unit_at(at); unit != kNone) return {intent::TapUnit{unit}};
@@ -91,6 +96,12 @@ Grip<Intent, ModelId> Surface::grip_at(Vec2 at) const {
   if (!shown_.selection.measures && unit != kNone && unit == situation.mover()) {
     return {.intents = {intent::TakeLeader{}}, .piece = situation.seen.units[unit].leader};
   }
+  // One that is not chosen yet is by being led.
+  if (!shown_.selection.measures && unit != kNone && !situation.taught &&
+      situation.may(Activate{unit})) {
+    return {.intents = {intent::TapUnit{unit}, intent::TakeLeader{}},
+            .piece = situation.seen.units[unit].leader};
+  }
   return {};
 }
 
@@ -110,9 +121,7 @@ Grip<Intent, ModelId> Surface::grip_rested(const Gesture& gesture) {
 }
 
 bool Surface::is_chosen(UnitId unit) const {
-  const auto& draft = shown_.selection.draft;
-  const auto* chosen = draft ? std::get_if<Activate>(&draft->action.deed) : nullptr;
-  return chosen && chosen->unit == unit;
+  return unit != kNone && shown_.situation.chosen == unit;
 }
 
 std::vector<Intent> Surface::point(std::optional<Vec2> at) {

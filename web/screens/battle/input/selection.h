@@ -34,8 +34,9 @@ struct Ruler {
 
 struct Selection : Looking {
   UnitId unit = kNone;         // whose card is shown
+  UnitId chosen = kNone;       // the squad that acts next, not yet activated
   std::optional<Draft> draft;  // an action half made, or made and not yet confirmed
-  bool dashes = false;         // a Dash was asked for, however short its way
+  bool orders = false;         // what may be ordered is listed
   bool dragged = false;        // a ghost hangs at the finger
   // The ring that turns a squad is held, so far round from where that faces.
   std::optional<Heading> turning;
@@ -44,10 +45,11 @@ struct Selection : Looking {
   UnitId looks = kNone;   // whose sight, threat and reach lie over the table
   bool measures = false;  // a drag measures, and so does a tap on a squad
   std::optional<Ruler> ruler;
-  int page = 0;                    // of the choices, where not all fit,
-  int reading = 0;                 // and of what there is to read
-  std::optional<Advised> advised;  // that was asked for, until something else is done
-  std::string cursor;              // of the keyboard: the name of a hit (places.h)
+  int page = 0;                     // of the choices, where not all fit,
+  std::optional<std::size_t> link;  // of a shot, whose lines are read
+  int reading = 0;                  // and of what there is to read
+  std::optional<Advised> advised;   // that was asked for, until something else is done
+  std::string cursor;               // of the keyboard: the name of a hit (places.h)
   friend bool operator==(const Selection&, const Selection&) = default;
 };
 

@@ -95,6 +95,13 @@ struct StepView {
   Intent intent;      // Nothing: no tap is answered
 };
 
+// A number on the way from dice to losses, in a word what it is, and which of
+// the prompt's lines say why.
+struct LinkView {
+  std::string figure, word;
+  std::size_t first = 0, lines = 0;
+};
+
 // What comes of an answer and of none, side by side.
 struct CompareView {
   struct Half {
@@ -152,6 +159,8 @@ struct RosterView {
 struct PromptView {
   std::string title;
   std::vector<StepView> steps;
+  std::vector<LinkView> chain;
+  std::optional<std::size_t> link;  // that is open: its lines stand below it
   std::vector<std::string> sentences;
   std::vector<WeaponView> weapons;
   std::optional<ProfileView> profile;
@@ -162,6 +171,7 @@ struct PromptView {
   bool nudges = false;  // four arrows push a ghost,
   bool turns = false;   // and two turn the squad
   std::vector<ChoiceView> choices;
+  bool verbs = false;  // they are tiles: a sign above a word
 };
 
 // A model where it would stand.
@@ -236,6 +246,9 @@ void build_board(const Situation& situation, const Selection& selection, const S
                  View& view);
 void build_prompt(const Situation& situation, const Selection& selection, const Sights& sights,
                   View& view);
+void build_verbs(const Situation& situation, const Selection& selection, PromptView& prompt);
+// What else may be done in place of a shot or a charge that is made.
+void list_other_ways(const Situation& situation, const Action& action, PromptView& prompt);
 void build_buttons(const Situation& situation, const Selection& selection, View& view);
 // A volley as a sentence, and what it leads to.
 void build_shot(const Situation& situation, const Draft& draft, PromptView& prompt);

@@ -51,6 +51,9 @@ class ButtonBuilder {
     if (situation_.may(EndActivation{})) {
       add(asked_about(commands().button(Own::EndActivation), selection_));
     }
+    if (situation_.is_ahead() || situation_.is_fresh() || selection_.orders) {
+      add(commands().button(Common::Cancel));
+    }
     if (situation_.may(EndGo{})) add(commands().button(Own::EndGo));
     if (situation_.may(mael::battle::Hold{})) add(commands().button(Own::Hold));
   }
@@ -83,7 +86,6 @@ class ButtonBuilder {
       return say(key, {way});
     }
     if (std::holds_alternative<mael::battle::Concede>(deed)) return say("battle.button.concede");
-    if (std::holds_alternative<Activate>(deed)) return say("battle.confirm.activate");
     if (std::holds_alternative<Fight>(deed)) return say("battle.confirm.fight");
     if (std::holds_alternative<SuppressiveFire>(deed)) return say("battle.confirm.suppress");
     if (std::holds_alternative<HitAndRun>(deed)) return say("battle.confirm.hitrun");

@@ -91,60 +91,7 @@ class PromptBuilder {
 
   void build_acts() {
     prompt_.title = say("battle.prompt.acts", {name_of_unit(state_, state_.active.unit)});
-    // What needs a place or a target comes first: it must not be on a second page.
-    for (const Draft& draft : situation_.begun) {
-      if (draft.lack == Draft{}.lack) continue;
-      const bool charges = std::holds_alternative<Charge>(draft.action.deed);
-      if (course_of(draft.action.deed) && !charges) {
-        add_walk(draft);
-      } else {
-        add_targets(draft);
-      }
-    }
-    for (const Draft& draft : situation_.begun) {
-      if (draft.lack == Draft{}.lack) add_plain(draft.action);
-    }
-  }
-
-  // The end of it is a button of the bar.
-  void add_plain(const Action& action) {
-    if (std::holds_alternative<EndActivation>(action.deed)) return;
-    Intent intent = intent::Do{action.deed};
-    if (hangs_on_more(action)) intent = intent::Begin{Draft{action}};
-    choose(words_of(situation_, action), std::move(intent), icon_of(state_, action.deed));
-  }
-  // A die is cast for it, or the activation ends with it: neither can be taken back.
-  bool hangs_on_more(const Action& action) const {
-    State after = state_;
-    apply(after, action);
-    return !battle::is_at(after, Step::Acting);
-  }
-  void add_walk(const Draft& draft) {
-    const auto walk = battle::walk_of(state_, draft.action.deed);
-    const char* key = std::holds_alternative<Move>(draft.action.deed)   ? "battle.do.move"
-                      : std::holds_alternative<Dash>(draft.action.deed) ? "battle.do.dash"
-                                                                        : "battle.do.consolidate";
-    choose(say(key), intent::Begin{draft}, icon_of(state_, draft.action.deed),
-           say("battle.do.up_to", {inches_of(walk ? walk->allowance : 0)}));
-  }
-  void add_targets(const Draft& draft) {
-    std::vector<Need> needs;
-    Drafts<Rules>::needs(state_, draft, needs);
-    const auto target = std::find_if(needs.begin(), needs.end(),
-                                     [](const Need& need) { return need.part == "target"; });
-    if (target == needs.end()) return;
-    const Deed& deed = draft.action.deed;
-    const char* key = std::holds_alternative<Charge>(deed)            ? "battle.do.charge"
-                      : std::holds_alternative<Fire>(deed)            ? "battle.do.fire"
-                      : std::holds_alternative<SuppressiveFire>(deed) ? "battle.do.suppress"
-                      : std::holds_alternative<HitAndRun>(deed)       ? "battle.do.hitrun"
-                                                                      : "battle.do.fight";
-    for (const std::int32_t thing : target->things) {
-      const auto unit = static_cast<UnitId>(thing);
-      choose(say(key), intent::AimAt{draft, unit}, icon_of(state_, deed),
-             short_name_of_unit(state_, unit));
-      prompt_.choices.back().brief = brief_name_of_unit(state_, unit);
-    }
+    build_verbs(situation_, selection_, prompt_);
   }
 
   // ---- What is made ----------------------------------------------------------------------------
@@ -152,7 +99,9 @@ class PromptBuilder {
   void build_draft(const Draft& draft) {
     if (draft.lack == Draft{}.lack) {
       prompt_.title = title_of(draft.action);
-      return explain(draft);
+      explain(draft);
+      if (situation_.is_at(Step::Acting)) list_other_ways(situation_, draft.action, prompt_);
+      return;
     }
     prompt_.title = say("battle.prompt.where");
     prompt_.sentences.push_back(say("battle.prompt.where.how"));
@@ -179,6 +128,7 @@ class PromptBuilder {
 
   void explain(const Draft& draft) {
     const Action& action = draft.action;
+    prompt_.link = selection_.link;
     if (volley_of(action.deed)) return build_shot(situation_, draft, prompt_);
     if (!sights_.stand) return explain_deed(action.deed);
     const std::vector<UnitId> watchers = sights_.stand->watchers();
@@ -421,6 +371,7 @@ class PromptBuilder {
          {},
          {},
          {}});
+    prompt_.link = selection_.link;
     if (const auto draft = shot_draft(situation_, selection_)) {
       build_shot(situation_, *draft, prompt_);
     }

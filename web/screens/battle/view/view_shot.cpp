@@ -50,16 +50,19 @@ class ShotWriter {
   void write() {
     write_weapons();
     if (kind_ == RoundKind::Suppressive) return write_support();
-    write_dice();
-    write_hits();
-    if (kind_ == RoundKind::Defensive) {
-      write_arc();
-    } else {
-      write_cover();
-    }
-    write_field();
-    write_armor();
-    write_raised();
+    const auto mean = [&](const mael::battle::Spread mael::battle::Forecast::*spread) {
+      return told_ ? tenths(mean_of((*told_).*spread)) : std::string();
+    };
+    using Told = mael::battle::Forecast;
+    link("dice", number(dice_of(state_, round_)), [&] { write_dice(); });
+    link("hits", mean(&Told::hits), [&] { write_hits(); });
+    link(is_defended() ? "past" : "", mean(&Told::past), [&] { write_defense(); });
+    const bool tough = mean(&Told::hurt) != mean(&Told::lost);
+    if (tough) link("hurt", mean(&Told::hurt), [&] { write_armor(); });
+    link("lost", mean(&Told::lost), [&] {
+      if (!tough) write_armor();
+      write_raised();
+    });
     write_losses();
     if (kind_ == RoundKind::Defensive) {
       write_attack();
@@ -72,6 +75,34 @@ class ShotWriter {
   void step(std::string text, std::string value, RuleId rule, std::string note = {}) {
     out_.steps.push_back(
         {std::move(text), std::move(note), std::move(value), intent::ReadRule{rule}});
+  }
+
+  // Lines that come to no number of their own stand with what comes before them.
+  template <class Write>
+  void link(const std::string& word, const std::string& figure, Write&& write) {
+    const std::size_t first = out_.steps.size();
+    write();
+    const std::size_t lines = out_.steps.size() - first;
+    if (!told_) return;
+    if (word.empty()) {
+      out_.chain.back().lines += lines;
+    } else {
+      out_.chain.push_back({figure, say("battle.shot.link." + word), first, lines});
+    }
+  }
+
+  bool is_defended() const {
+    const bool covered = kind_ != RoundKind::Defensive && cover_value(state_, round_) > 0;
+    return covered || defense_value(state_, round_, Defense::Field) > 0;
+  }
+  void write_defense() {
+    if (kind_ == RoundKind::Defensive) {
+      write_arc();
+    } else {
+      write_cover();
+    }
+    write_field();
+    if (told_ && is_defended()) out_.steps.back().value = "~" + tenths(mean_of(told_->past));
   }
 
   // A line for each weapon, where there is more than one or some could stay silent.
