@@ -33,6 +33,9 @@ const middleOf = async (page, thing) => {
   const {x, y} = await tell(page, `table where ${thing}`);
   return [x, y];
 };
+// A phone shows the numbers of a shot, a wider screen its weapons and lines.
+const PHONES = ['390x844', '844x390'];
+const firstOfShot = (size) => (PHONES.includes(size) ? 'link 1' : 'weapon 1');
 const shown = (page, thing) =>
   until(page, `table where ${thing}`, ({error}) => !error, `${thing} is shown`);
 
@@ -124,8 +127,13 @@ for (const [name, options] of SIZES) {
 
     // A shot, line by line, and its dice.
     await hand.tap(await middleOf(page, 'squad b1'));
-    await shown(page, 'weapon 1');
+    await shown(page, firstOfShot(name));
     await keep('shot');
+    if (PHONES.includes(name)) {
+      await hand.tap(await middleOf(page, 'link 2'));
+      await shown(page, 'step 2');
+      await keep('shot-lines');
+    }
     await hand.tap(await middleOf(page, 'button confirm'));
     await shown(page, 'die 1');
     await keep('dice');
@@ -147,7 +155,7 @@ for (const [name, options] of SIZES) {
       const charged = await open(acting);
       const {choices} = await settled(charged.page);
       await play(charged.page, choices.find((choice) => choice.startsWith('a charge:b1:')));
-      await shown(charged.page, 'weapon 1');
+      await shown(charged.page, firstOfShot(name));
       await shown(charged.page, 'button confirm');
       await keep(charged, 'charged');
 
