@@ -99,21 +99,21 @@ TEST_CASE("EDG-R17 EDG-R18 a ruler names what stops the look, and by which rule"
   const Measured walled = between_leaders(house);
   CHECK(walled.looks);
   REQUIRE_FALSE(walled.sight.seen);
-  CHECK(field_of(house).feature(walled.sight.stop.feature).look == Look::House);
-  CHECK(rule_of(field_of(house), walled.sight.stop) == "EDG-R17"_rule);
+  CHECK(battlefield_of(house).feature(walled.sight.stop.feature).look == Look::House);
+  CHECK(rule_of(battlefield_of(house), walled.sight.stop) == "EDG-R17"_rule);
   REQUIRE(walled.rises.size() == 1);
   CHECK(walled.rises[0].top > walled.from_top);
 
   const State wood = facing("terrain=woods:10/14+26/14+26/16+10/16 ");
   const Measured grown = between_leaders(wood);
   REQUIRE_FALSE(grown.sight.seen);
-  CHECK(rule_of(field_of(wood), grown.sight.stop) == "EDG-R18"_rule);
+  CHECK(rule_of(battlefield_of(wood), grown.sight.stop) == "EDG-R18"_rule);
   CHECK(grown.rises.at(0).endless);
 }
 
 TEST_CASE("EDG-R19 a large model stops the look, and the ruler says so", "[battle][ruler]") {
   const Stop stop{kNoFeature, 3, {1, 2}};
-  CHECK(rule_of(field_of(facing("")), stop) == "EDG-R19"_rule);
+  CHECK(rule_of(battlefield_of(facing("")), stop) == "EDG-R19"_rule);
 }
 
 TEST_CASE("a spot is seen as a model like the leader would be there", "[battle][ruler]") {

@@ -153,9 +153,9 @@ inline Sides sides_of_armor(const State& state, int hit) {
     now.round.armor.clear();
     now.round.armor.push_back({shown, shown, static_cast<std::uint8_t>(hit), 0});
     const bool stopped = is_stopped(now, now.round, now.round.armor[0]);
-    const Turn turn = cheapest_stop(now, now.round, now.round.armor[0]);
+    const PricedFlip flip = cheapest_stop(now, now.round, now.round.armor[0]);
     const int most = flips_of_armor(now.round) + 1;
-    return stopped ? 0 : turn.face == 0 ? most : std::min(turn.cost, most);
+    return stopped ? 0 : flip.face == 0 ? most : std::min(flip.cost, most);
   });
 }
 
