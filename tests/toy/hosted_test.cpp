@@ -79,7 +79,8 @@ class Room final : public TableHooks {
   void asked_to_share() override {}
   KeptSecrets kept_secrets() const override { return {}; }
   void asked_to_hand_to_bot(Seat) override {}
-  void asked_to_open(const Bytes&) override {}
+  std::string new_id() override { return "another"; }
+  void asked_to_open(std::unique_ptr<OpenTable>) override {}
   void asked_to_show_advantage(bool) override {}
   void asked_to_learn() override {}
   void learnt(std::string_view, int, bool) override {}
@@ -87,7 +88,7 @@ class Room final : public TableHooks {
   Score game_ended(const Ended&) override { return {}; }
   void asked_for_puzzle(const std::string&) override {}
   void asked_to_copy_match() override {}
-  void asked_to_analyse(const Analysed&) override {}
+  void asked_to_analyse(OpenedTable) override {}
   void asked_for_position(const std::string&, const std::string&) override {}
   void asked_for_line(const Question&) override {}
 };
@@ -239,6 +240,51 @@ TEST_CASE("the match of a link is laid on the table without being written", "[to
   (*table)->stored(room.page.last, StoreProblem::None);
   CHECK((*table)->report(room.now).position.find("at=0,0;0,0") != std::string::npos);
   CHECK(work == Work{});
+}
+
+TEST_CASE("a table made of another is laid without its match being written and read",
+          "[toy][hosted]") {
+  Room room(kTurn, persons_at(Seats::only(Seat::A)));
+  room.tap("button rest");
+  room.rest();
+  REQUIRE(room.entries() == 2);
+  MatchOf<mael::toy::Described> match(Match<Toy>(position(kTurn)));
+  REQUIRE(match.append(std::string("a rest"))->accepted);
+  work = {};
+  OpenedTable made = Error{};
+  int entries = 0;
+  SECTION("played again") { made = room.table.again(7, {"new", 0}); }
+  SECTION("of a match as text") {
+    made = table_of_match<ToyTable>(room, match, 7, {"new", 0});
+    entries = 1;
+  }
+  SECTION("a moment that is thought about") { made = board_of_match<ToyTable>(room, match, 0); }
+  SECTION("the moment of a link") {
+    made = board_of_match<ToyTable>(room, match, 1);
+    entries = 1;
+  }
+  SECTION("what is shown, what is hidden being guessed") { made = room.table.analysed({}); }
+  REQUIRE(made.ok());
+  CHECK(work.read + work.checked + work.positions == 0);
+  (*made)->begin(without_motion());
+  (*made)->stored(room.page.last, StoreProblem::None);
+  CHECK((*made)->report(room.now).position.starts_with("toy/1 seats=2 "));
+  CHECK((*made)->report(room.now).actions >= entries);
+}
+
+TEST_CASE("a game goes on from an earlier moment as it was played until there", "[toy][hosted]") {
+  DescribedGame<ToyTable> game{Match<Toy>(position(kTurn))};
+  for (const char* action : {"a offer:b:1/3", "b take", "a sail:3000,0"}) {
+    const auto judged = game.append(action);
+    REQUIRE((judged && judged->accepted));
+  }
+  work = {};
+  const NewTable table = game.table(2, {{}, 7, {}, {"new", 0}, {}});
+  CHECK(table.game->match().size() == 2);
+  CHECK(table.game->position(2) == game.position(2));
+  CHECK(table.seating.players.size() == std::size_t{kSeats});
+  CHECK(table.seating.seed == 7);
+  CHECK(work.read + work.checked + work.positions == 0);
 }
 
 TEST_CASE("what is known of the last steps is what carrying them out gives", "[toy][hosted]") {

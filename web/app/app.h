@@ -77,7 +77,6 @@ class App : public PageListener, private FrontServices, private HostListener {
   Platform& platform() override { return platform_; }
   Dialogs& dialogs() override { return dialogs_; }
   void with_code(std::string letters, std::function<void()> then) override;
-  void put_on_table(const Bytes& table) override;
   void begin_game(const Bytes& table) override;
   const Wins& wins() const override { return wins_; }
   void resume(const std::string& id) override;
@@ -103,7 +102,10 @@ class App : public PageListener, private FrontServices, private HostListener {
   void learnt(std::string_view game, int steps, bool over) override;
   void puzzle_solved(const std::string& id, bool helped) override;
   void show_puzzle(const std::string& after) override;
-  void analyse(const Analysed& wanted) override;
+  void analyse(OpenedTable board) override;
+  void lay(std::unique_ptr<OpenTable> table) override {
+    host_.lay(std::move(table), for_screens());
+  }
   Score game_ended(const Ended& end) override;
 
   // Settings (app_settings.cpp).
@@ -124,6 +126,8 @@ class App : public PageListener, private FrontServices, private HostListener {
   bool open_moment(const std::string& link);  // the same
   void begin_with(const std::string& link);
   void lay(const SavedBytes& saved);  // as a new game
+  std::function<void()> laying(std::unique_ptr<OpenTable> table);
+  std::string begin_counted();  // the id of a new game that counts
   void remember_wins();
   void ask_before(const std::function<void()>& open);
   void ask_to_open(Question question, const std::function<void()>& open);

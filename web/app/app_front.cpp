@@ -35,14 +35,18 @@ void App::with_code(std::string letters, std::function<void()> then) {
   });
 }
 
-// A game of more persons counts for none of them, but that is known when it ends.
-void App::begin_game(const Bytes& table) {
-  const auto saved = read_saved(table);
-  if (!saved) return tell_problem("app.file.bad.title", saved.error());
+// A game of more players counts for none of them, but that is known when it ends.
+std::string App::begin_counted() {
   const std::string id = new_id();
   wins_.begun(id);
   remember_wins();
-  if (const auto error = host_.open(*saved, {id, 0}, for_screens())) {
+  return id;
+}
+
+void App::begin_game(const Bytes& table) {
+  const auto saved = read_saved(table);
+  if (!saved) return tell_problem("app.file.bad.title", saved.error());
+  if (const auto error = host_.open(*saved, {begin_counted(), 0}, for_screens())) {
     tell_problem("app.file.bad.title", *error);
   }
 }
@@ -57,12 +61,6 @@ Score App::game_ended(const Ended& end) {
 }
 
 void App::remember_wins() { platform_.remember(std::string(kWins), wins_.write()); }
-
-void App::put_on_table(const Bytes& table) {
-  const auto saved = read_saved(table);
-  if (!saved) return tell_problem("app.file.bad.title", saved.error());
-  lay(*saved);
-}
 
 void App::resume(const std::string& id) {
   const StoredGame* game = shelf_.find(id);
@@ -123,10 +121,9 @@ void App::puzzle_solved(const std::string& id, bool helped) {
   platform_.remember(std::string(kSolved), solved_);
 }
 
-void App::analyse(const Analysed& wanted) {
-  if (const auto error = host_.analyse(wanted, for_screens())) {
-    tell_problem("analysis.title", *error);
-  }
+void App::analyse(OpenedTable board) {
+  if (!board) return tell_problem("analysis.title", board.error());
+  lay(std::move(*board));
 }
 
 // ---- Tables once more --------------------------------------------------------------------------
@@ -134,12 +131,8 @@ void App::analyse(const Analysed& wanted) {
 // What was opened at a position begins there again, and counts no more than it did.
 void App::play_again() {
   const OpenTable& table = host_.table();
-  const Bytes again = table.again(platform_.random_seed());
-  if (table.has_setup()) {
-    begin_game(again);
-  } else {
-    put_on_table(again);
-  }
+  const std::uint64_t seed = platform_.random_seed();
+  lay(table.again(seed, {table.has_setup() ? begin_counted() : new_id(), 0}));
 }
 
 // It is the same game, at the same place.
@@ -251,11 +244,19 @@ void App::ask_for_link() {
   });
 }
 
+// For whoever is asked first; once.
+std::function<void()> App::laying(std::unique_ptr<OpenTable> table) {
+  return [this, kept = std::make_shared<std::unique_ptr<OpenTable>>(std::move(table))] {
+    lay(std::move(*kept));
+  };
+}
+
 void App::open_match(const std::string& text) {
   with_code({letter_of_match(house_.tables, text)}, [this, text] {
-    const auto table = table_of_match(house_.tables, text, platform_.random_seed());
+    const std::uint64_t seed = platform_.random_seed();
+    auto table = host_.of_match(text, seed, {new_id(), 0});
     if (!table) return tell_problem("app.match.bad.title", table.error());
-    ask_before([this, bytes = *table] { put_on_table(bytes); });
+    ask_before(laying(std::move(*table)));
   });
 }
 
@@ -273,12 +274,12 @@ void App::open_position(const std::string& given) {
 }
 
 bool App::open_moment(const std::string& link) {
-  const auto moment = moment_of(house_.tables, link, platform_.random_seed());
-  if (!moment) {
-    tell_problem("app.link.bad.title", moment.error());
+  auto board = host_.of_moment(link);
+  if (!board) {
+    tell_problem("app.link.bad.title", board.error());
     return false;
   }
-  ask_before([this, analysed = *moment] { analyse(analysed); });
+  ask_before(laying(std::move(*board)));
   return true;
 }
 

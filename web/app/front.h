@@ -24,8 +24,7 @@ class FrontServices {
 
   // Does it once the code of all these letters is here (wanted_code.h).
   virtual void with_code(std::string letters, std::function<void()> then) = 0;
-  virtual void put_on_table(const Bytes& table) = 0;  // a new one (described_kind.h, begin_table)
-  // The same, of a game that counts when it ends (wins.h).
+  // Lays a new table (described_kind.h, begin_table) of a game that counts when it ends (wins.h).
   virtual void begin_game(const Bytes& table) = 0;
   virtual const Wins& wins() const = 0;
   virtual void resume(const std::string& id) = 0;            // a game of the shelf

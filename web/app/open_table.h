@@ -18,12 +18,8 @@ namespace mael::web {
 
 class OpenTable;
 
-// What a board to think on begins with.
-struct Analysed {
-  Bytes table;           // of persons
-  int entries = 0;       // of its log, at the moment that is looked at first
-  bool guessed = false;  // what was hidden is imagined
-};
+// A table that has not begun, or in one sentence why there is none.
+using OpenedTable = Result<std::unique_ptr<OpenTable>>;
 
 // What a table may ask of the house around it, and tells it.
 class TableHooks {
@@ -45,9 +41,10 @@ class TableHooks {
   // What all tables of the device keep of secrets.
   virtual KeptSecrets kept_secrets() const = 0;
   virtual void asked_to_hand_to_bot(Seat seat) = 0;
-  virtual void asked_to_open(const Bytes& table) = 0;    // another one in place of this
-  virtual void asked_to_show_advantage(bool shown) = 0;  // at every table, from now on
-  virtual void asked_to_learn() = 0;                     // the game of the table that is open
+  virtual std::string new_id() = 0;  // of a game, never the same twice
+  virtual void asked_to_open(std::unique_ptr<OpenTable> table) = 0;  // in place of this one
+  virtual void asked_to_show_advantage(bool shown) = 0;              // at every table, from now on
+  virtual void asked_to_learn() = 0;  // the game of the table that is open
   // So many steps of its lesson are behind, or it is over and begins anew.
   virtual void learnt(std::string_view game, int steps, bool over) = 0;
   virtual void puzzle_solved(const std::string& id, bool helped) = 0;  // this one; with a hint?
@@ -55,7 +52,7 @@ class TableHooks {
   virtual Score game_ended(const Ended& end) = 0;
   virtual void asked_for_puzzle(const std::string& after) = 0;  // another one than this
   virtual void asked_to_copy_match() = 0;
-  virtual void asked_to_analyse(const Analysed& wanted) = 0;
+  virtual void asked_to_analyse(OpenedTable board) = 0;
   // A position in notation, to be changed by hand and laid (OpenTable::lay_position); what is wrong
   // with it, or nothing.
   virtual void asked_for_position(const std::string& position, const std::string& problem) = 0;
@@ -107,13 +104,13 @@ class OpenTable : public PageScreen {
   virtual Result<std::string> hand_out() = 0;
   // The match as text (engine/play/match_text.h), with everything that is known here.
   virtual std::string match_as_text() const = 0;
-  // This table after so many entries of its log, or as it is shown now.
-  virtual Analysed analysed(std::optional<int> entries) = 0;
+  // A board to think on this table after so many entries of its log, or as it is shown now.
+  virtual OpenedTable analysed(std::optional<int> entries) = 0;
   // A position in notation takes the place of the one on the table, where that may be.
   virtual void lay_position(const std::string& /*position*/) {}
   virtual void line_given(std::string_view /*answer*/, const std::string& /*line*/) {}
   // The same table from the beginning.
-  virtual Bytes again(std::uint64_t seed) const = 0;
+  virtual std::unique_ptr<OpenTable> again(std::uint64_t seed, Place place) const = 0;
   // Whether that is the beginning of a whole game.
   virtual bool has_setup() const { return false; }
 
@@ -150,7 +147,7 @@ class OpenTable : public PageScreen {
   void set_bot_iterations(int iterations) { thoughts_.set_iterations(iterations); }
 
  protected:
-  TableHooks& hooks() { return hooks_; }
+  TableHooks& hooks() const { return hooks_; }
   ThoughtRunner& thoughts() { return thoughts_; }
   const ThoughtRunner& thoughts() const { return thoughts_; }
 

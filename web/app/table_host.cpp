@@ -63,17 +63,19 @@ std::optional<Error> TableHost::pose(const Puzzle& puzzle, const std::string& to
   return {};
 }
 
-std::optional<Error> TableHost::analyse(const Analysed& wanted, const ScreenSettings& settings) {
-  TableHooks& hooks = *this;
-  OpenedTable table = analysis_of(kinds_, hooks, wanted);
-  if (!table) return table.error();
-  begin(std::move(*table), settings);
-  return {};
-}
-
 Result<LinkedTable> TableHost::linked(const std::string& text, std::uint64_t seed, Place place) {
   TableHooks& hooks = *this;
   return table_of_position(kinds_, hooks, text, shelf_.secrets(), seed, std::move(place));
+}
+
+OpenedTable TableHost::of_moment(const std::string& link) {
+  TableHooks& hooks = *this;
+  return table_of_moment(kinds_, hooks, link);
+}
+
+OpenedTable TableHost::of_match(const std::string& text, std::uint64_t seed, Place place) {
+  TableHooks& hooks = *this;
+  return table_of_match(kinds_, hooks, text, seed, std::move(place));
 }
 
 std::optional<Error> TableHost::find_fault(const SavedBytes& saved) {

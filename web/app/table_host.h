@@ -5,7 +5,9 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "web/app/dialogs.h"
@@ -24,7 +26,8 @@ class HostListener {
   virtual void save_table_as_file() = 0;
   virtual void play_again() = 0;
   virtual void hand_to_bot(Seat seat) = 0;
-  virtual void put_on_table(const Bytes& table) = 0;
+  virtual std::string new_id() = 0;  // never the same twice
+  virtual void lay(std::unique_ptr<OpenTable> table) = 0;
   virtual void show_advantage(bool shown) = 0;
   // The lesson of the game with this id, from where it was left; so many of its steps are behind.
   virtual void learn(std::string_view game) = 0;
@@ -32,7 +35,7 @@ class HostListener {
   virtual void puzzle_solved(const std::string& id, bool helped) = 0;
   virtual Score game_ended(const Ended& end) = 0;
   virtual void show_puzzle(const std::string& after) = 0;  // another one than this
-  virtual void analyse(const Analysed& wanted) = 0;
+  virtual void analyse(OpenedTable board) = 0;
 };
 
 class TableHost : private TableHooks {
@@ -52,11 +55,11 @@ class TableHost : private TableHooks {
   // posed.
   std::optional<Error> pose(const Puzzle& puzzle, const std::string& told,
                             const ScreenSettings& settings);
-  // A board to think on in place of what is there. An error: it cannot be read.
-  std::optional<Error> analyse(const Analysed& wanted, const ScreenSettings& settings);
-  // The table of a link to a position, or of one in notation (table_of_position), and that table
-  // laid in place of what is there.
+  // The table of a link to a position, or of one in notation (table_of_position), of a link to a
+  // moment, or of a match as text; and such a table laid in place of what is there.
   Result<LinkedTable> linked(const std::string& text, std::uint64_t seed, Place place);
+  OpenedTable of_moment(const std::string& link);
+  OpenedTable of_match(const std::string& text, std::uint64_t seed, Place place);
   void lay(std::unique_ptr<OpenTable> table, const ScreenSettings& settings) {
     begin(std::move(table), settings);
   }
@@ -108,7 +111,8 @@ class TableHost : private TableHooks {
   void asked_to_share() override;
   KeptSecrets kept_secrets() const override { return shelf_.secrets(); }
   void asked_to_hand_to_bot(Seat seat) override { listener_.hand_to_bot(seat); }
-  void asked_to_open(const Bytes& table) override { listener_.put_on_table(table); }
+  std::string new_id() override { return listener_.new_id(); }
+  void asked_to_open(std::unique_ptr<OpenTable> table) override { listener_.lay(std::move(table)); }
   void asked_to_show_advantage(bool shown) override { listener_.show_advantage(shown); }
   void asked_to_learn() override { listener_.learn(table_->game_id()); }
   void learnt(std::string_view game, int steps, bool over) override {
@@ -120,7 +124,7 @@ class TableHost : private TableHooks {
   Score game_ended(const Ended& end) override { return listener_.game_ended(end); }
   void asked_for_puzzle(const std::string& after) override { listener_.show_puzzle(after); }
   void asked_to_copy_match() override;
-  void asked_to_analyse(const Analysed& wanted) override { listener_.analyse(wanted); }
+  void asked_to_analyse(OpenedTable board) override { listener_.analyse(std::move(board)); }
   void asked_for_position(const std::string& position, const std::string& problem) override;
   void asked_for_line(const Question& question) override;
 

@@ -109,14 +109,6 @@ OpenedTable open_table(TableKinds kinds, TableHooks& hooks, const SavedBytes& sa
   return kind->open(hooks, saved, std::move(place));
 }
 
-OpenedTable analysis_of(TableKinds kinds, TableHooks& hooks, const Analysed& wanted) {
-  const auto saved = read_saved(wanted.table);
-  if (!saved) return saved.error();
-  const TableKind* kind = kind_of(kinds, saved->game);
-  if (kind == nullptr) return newer_table();
-  return kind->analyse(hooks, *saved, wanted.entries, wanted.guessed);
-}
-
 Result<Bytes> file_of(TableKinds kinds, const StoredGame& game) {
   const auto saved = read_stored(game);
   if (!saved || !saved->segments) return game.head;
@@ -141,18 +133,20 @@ char letter_of_match(TableKinds kinds, const std::string& text) {
   return kind == nullptr ? '\0' : kind->letter;
 }
 
-Result<Bytes> table_of_match(TableKinds kinds, const std::string& text, std::uint64_t seed) {
+OpenedTable table_of_match(TableKinds kinds, TableHooks& hooks, const std::string& text,
+                           std::uint64_t seed, Place place) {
   const auto read = read_match(text);
   if (!read) return read.error();
-  return kind_that_plays(kinds, read->game->card.id)->from_match(*read->match, seed);
+  const TableKind* kind = kind_that_plays(kinds, read->game->card.id);
+  return kind->from_match(hooks, *read->match, seed, std::move(place));
 }
 
-Result<Analysed> moment_of(TableKinds kinds, const std::string& link, std::uint64_t seed) {
+OpenedTable table_of_moment(TableKinds kinds, TableHooks& hooks, const std::string& link) {
   const GameEntry* game = game_of(link);
   // A game that is not known here is none of the first one's; that one says so.
   const auto moment = (game ? game : games().front())->moment(link);
   if (!moment) return moment.error();
-  return Analysed{kind_of_position(kinds, link)->from_match(*moment->match, seed), moment->at};
+  return kind_of_position(kinds, link)->analyse(hooks, *moment->match, moment->at);
 }
 
 Result<LinkedTable> table_of_position(TableKinds kinds, TableHooks& hooks, const std::string& text,

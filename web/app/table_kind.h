@@ -16,8 +16,6 @@
 
 namespace mael::web {
 
-using OpenedTable = Result<std::unique_ptr<OpenTable>>;
-
 struct TableKind {
   char letter;  // of its saves
   // The ids of the games of the engine's list that are played on it: data, known without its code.
@@ -38,10 +36,12 @@ struct TableKind {
   // The table of a puzzle, and what is told once it is solved, in words; or why there can be none.
   // Null where none are posed.
   OpenedTable (*pose)(TableHooks& hooks, const Puzzle& puzzle, const std::string& told);
-  // A board to think on, of a table in one piece; null where there is none.
-  OpenedTable (*analyse)(TableHooks& hooks, const SavedBytes& saved, int entries, bool guessed);
+  // A board to think on a match of one of its games, looked at first after so many entries; null
+  // where there is none.
+  OpenedTable (*analyse)(TableHooks& hooks, const AnyMatch& match, int entries);
   // A new table of a match of one of its games, for persons.
-  Bytes (*from_match)(const AnyMatch& match, std::uint64_t seed);
+  std::unique_ptr<OpenTable> (*from_match)(TableHooks& hooks, const AnyMatch& match,
+                                           std::uint64_t seed, Place place);
 };
 
 using TableKinds = std::span<const TableKind>;
@@ -51,9 +51,6 @@ const TableKind* kind_of_position(TableKinds kinds, std::string_view position);
 
 // The one at which a game is taught; null if it is not.
 const TableKind* kind_that_teaches(TableKinds kinds, std::string_view game);
-
-// A board to think on, whatever its game.
-OpenedTable analysis_of(TableKinds kinds, TableHooks& hooks, const Analysed& wanted);
 
 // The table of a save, whatever its game.
 OpenedTable open_table(TableKinds kinds, TableHooks& hooks, const SavedBytes& saved, Place place);
@@ -67,10 +64,11 @@ char letter_of_position(TableKinds kinds, std::string_view text);
 // The letter of the tables a match as text is played on.
 char letter_of_match(TableKinds kinds, const std::string& text);
 // A new table of a match as text, for persons. Refused where a line is wrong.
-Result<Bytes> table_of_match(TableKinds kinds, const std::string& text, std::uint64_t seed);
+OpenedTable table_of_match(TableKinds kinds, TableHooks& hooks, const std::string& text,
+                           std::uint64_t seed, Place place);
 
 // The board to think on that a link to a moment leads to.
-Result<Analysed> moment_of(TableKinds kinds, const std::string& link, std::uint64_t seed);
+OpenedTable table_of_moment(TableKinds kinds, TableHooks& hooks, const std::string& link);
 
 struct LinkedTable {
   std::unique_ptr<OpenTable> table;  // not begun

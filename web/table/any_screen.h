@@ -24,6 +24,15 @@
 
 namespace mael::web {
 
+class OpenGame;
+
+// What a board to think on begins with.
+struct Analysed {
+  std::unique_ptr<OpenGame> game;
+  int entries = 0;       // of its log, at the moment that is looked at first
+  bool guessed = false;  // what was hidden is imagined
+};
+
 class AnyScreen {
  public:
   // What was wished since the last time.

@@ -143,14 +143,14 @@ class DescribedScreen final : public PlainScreen {
     const State& seen = face_.seen();
     const Match<Game>& match = game().typed();
     const auto until = [&](int size) {
-      return Analysed{write_table<D>({{}, seed, match.branch_at(size), 0}), entries};
+      return Analysed{open_game(match.branch_at(size)), entries};
     };
     const State last = state();
     if (outcome(last).over && D::is_known(last)) return until(session_.size());
     if (D::is_known(seen) && seen == match.state_at(entries)) return until(entries);
     Random random(seed);
     const State world = imagine(seen, random);
-    return {write_table<D>({{}, seed, Match<Game>(world), 0}), 0, !(world == seen)};
+    return {open_game(Match<Game>(world)), 0, !(world == seen)};
   }
 
   // ---- An earlier moment -----------------------------------------------------------------------
@@ -180,6 +180,9 @@ class DescribedScreen final : public PlainScreen {
   const ScreenCore& core() const override { return face_; }
   const DescribedGame<D>& game() const {
     return static_cast<const DescribedGame<D>&>(session_.game());
+  }
+  static std::unique_ptr<OpenGame> open_game(Match<Game> match) {
+    return std::make_unique<DescribedGame<D>>(as_laid(std::move(match)));
   }
   State state() const { return game().state_at(session_.at()); }
   PlayersOf<Game> players() const { return players_of<Game>(session_.players()); }

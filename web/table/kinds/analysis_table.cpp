@@ -20,6 +20,15 @@ ScreenSettings without_hints(ScreenSettings settings) {
 
 }  // namespace
 
+OpenedTable analysis_table(TableHooks& hooks, Analysed begun) {
+  const OpenGame& game = *begun.game;
+  if (!game.is_known(0) || !game.is_known(game.match().size())) {
+    return Error{say("app.link.sealed")};
+  }
+  return std::unique_ptr<OpenTable>(
+      std::make_unique<AnalysisTable>(hooks, std::move(begun.game), begun.entries, begun.guessed));
+}
+
 AnalysisTable::AnalysisTable(TableHooks& hooks, std::unique_ptr<OpenGame> game, int at,
                              bool guessed)
     : CardedTable(hooks, std::move(game),
@@ -34,8 +43,8 @@ AnalysisTable::AnalysisTable(TableHooks& hooks, std::unique_ptr<OpenGame> game, 
 std::string AnalysisTable::title() const { return say("analysis.title"); }
 
 // A game that goes on from there, between two.
-Bytes AnalysisTable::again(std::uint64_t seed) const {
-  return game().table_from(session().at(), {}, seed);
+std::unique_ptr<OpenTable> AnalysisTable::again(std::uint64_t seed, Place place) const {
+  return hosted(game().table_from(session().at(), {{}, seed, {}, std::move(place), {}}));
 }
 
 // The moment of the way that is shown.

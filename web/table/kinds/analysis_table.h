@@ -30,7 +30,7 @@ class AnalysisTable final : public CardedTable {
   std::string title() const override;
   bool is_waiting() const override { return screen().has_to_show(); }
   // A game that goes on from there, between two.
-  Bytes again(std::uint64_t seed) const override;
+  std::unique_ptr<OpenTable> again(std::uint64_t seed, Place place) const override;
   // The moment of the way that is shown.
   Result<std::string> hand_out() override;
   void begin(const ScreenSettings& settings) override;
@@ -125,5 +125,8 @@ class AnalysisTable final : public CardedTable {
   int rounds_ = 0;                         // of thinking about what is shown
   Milliseconds now_ = 0;
 };
+
+// An error: not all of it is known.
+OpenedTable analysis_table(TableHooks& hooks, Analysed begun);
 
 }  // namespace mael::web

@@ -99,9 +99,16 @@ OpenedTable linked_table(TableHooks& hooks, const AnyMatch& match, const KeptSec
 
 // Every game's matches are made from its description.
 template <DescribedTable D>
-Bytes table_from_match(const AnyMatch& match, std::uint64_t seed) {
-  return write_table<D>(
-      {{}, seed, static_cast<const MatchOf<typename D::Described>&>(match).typed(), 0, {}});
+const Match<typename D::Game>& typed_match(const AnyMatch& match) {
+  return static_cast<const MatchOf<typename D::Described>&>(match).typed();
+}
+
+template <DescribedTable D>
+std::unique_ptr<OpenTable> table_of_match(TableHooks& hooks, const AnyMatch& match,
+                                          std::uint64_t seed, Place place) {
+  SavedTable<typename D::Game> table{{}, seed, typed_match<D>(match)};
+  fit_secrets(table);
+  return std::move(*lay_table<D>(hooks, std::move(table), std::move(place)));
 }
 
 // A stored game as a file.
@@ -132,25 +139,18 @@ OpenedTable puzzle_table(TableHooks& hooks, const Puzzle& puzzle, const std::str
 }
 
 template <DescribedTable D>
-OpenedTable analysis_table(TableHooks& hooks, const SavedBytes& saved, int entries, bool guessed) {
-  auto table = read_table<D>(saved);
-  if (!table) return table.error();
-  const Match<typename D::Game>& match = table->match;
-  if (!D::is_known(match.first()) || !D::is_known(match.state())) {
-    return Error{say("app.link.sealed")};
-  }
-  return std::unique_ptr<OpenTable>(std::make_unique<AnalysisTable>(
-      hooks, open_game<D>(std::move(table->match)), entries, guessed));
+OpenedTable board_of_match(TableHooks& hooks, const AnyMatch& match, int entries) {
+  return analysis_table(hooks, {open_game<D>(as_laid(typed_match<D>(match))), entries});
 }
 
 template <DescribedTable D>
 constexpr TableKind table_kind() {
   TableKind kind{D::kLetter, D::kGames, &hosted_table<D>, &file_of_game<D>, &linked_table<D>,
-                 {},         nullptr,   nullptr,          nullptr,          &table_from_match<D>};
+                 {},         nullptr,   nullptr,          nullptr,          &table_of_match<D>};
   if constexpr (has(D::kTaught)) {
     kind.taught = D::kTaught;
     kind.teach = &taught_table<D>;
-    kind.analyse = &analysis_table<D>;
+    kind.analyse = &board_of_match<D>;
   }
   if constexpr (D::kPuzzles) kind.pose = &puzzle_table<D>;
   return kind;

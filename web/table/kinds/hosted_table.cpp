@@ -30,8 +30,12 @@ std::string HostedTable::title() const {
 }
 
 // By the same clock.
-Bytes HostedTable::again(std::uint64_t seed) const {
-  return game().again(session().players(), seed, set_anew(session().clock().kept()));
+Session::Seating HostedTable::seated_anew(std::uint64_t seed, Place place) const {
+  return {session().players(), seed, {}, std::move(place), set_anew(session().clock().kept())};
+}
+
+std::unique_ptr<OpenTable> HostedTable::again(std::uint64_t seed, Place place) const {
+  return hosted(game().again(seated_anew(seed, std::move(place))));
 }
 
 Turn HostedTable::turn() const {
@@ -332,12 +336,11 @@ void HostedTable::look_at(int entries, bool moves) {
   }
 }
 
-// By the same clock.
 void HostedTable::play_from(int entries) {
   if (entries < 0 || entries >= session().size()) return;
   if (!game().can_go_on(entries)) return hooks().platform().say(say("ui.past.unknown"));
-  hooks().asked_to_open(game().table(entries, session().players(), hooks().platform().random_seed(),
-                                     set_anew(session().clock().kept())));
+  const std::uint64_t seed = hooks().platform().random_seed();
+  hooks().asked_to_open(hosted(game().table(entries, seated_anew(seed, {hooks().new_id(), 0}))));
 }
 
 }  // namespace mael::web

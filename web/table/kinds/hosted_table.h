@@ -29,7 +29,7 @@ class HostedTable final : public SessionTable {
   int broken_at() const override { return found_.broken_at; }
   bool is_damaged() const override { return found_.is_damaged; }
   bool has_setup() const override { return game().has_setup(); }
-  Bytes again(std::uint64_t seed) const override;
+  std::unique_ptr<OpenTable> again(std::uint64_t seed, Place place) const override;
   Result<std::string> hand_out() override;
 
   Turn turn() const override;
@@ -69,6 +69,7 @@ class HostedTable final : public SessionTable {
   void review() override;
   void look_at(int entries, bool moves) override;
   void play_from(int entries) override;
+  Session::Seating seated_anew(std::uint64_t seed, Place place) const;
 
   Found found_;
   std::string tally_;  // how games like the one that has just ended have ended here

@@ -43,7 +43,9 @@ bool PuzzleTable::is_waiting() const {
 Result<std::string> PuzzleTable::hand_out() { return "puzzle=" + puzzle_.id; }
 
 // A game that goes on from there, against oneself.
-Bytes PuzzleTable::again(std::uint64_t seed) const { return game().table_from(0, {}, seed); }
+std::unique_ptr<OpenTable> PuzzleTable::again(std::uint64_t seed, Place place) const {
+  return hosted(game().table_from(0, {{}, seed, {}, std::move(place), {}}));
+}
 
 void PuzzleTable::read(const FrameInput& input) {
   CardedTable::read(card().read(input));

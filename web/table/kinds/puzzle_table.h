@@ -30,7 +30,7 @@ class PuzzleTable final : public CardedTable, private Decider {
   std::string title() const override;
   bool is_waiting() const override;
   Result<std::string> hand_out() override;
-  Bytes again(std::uint64_t seed) const override;
+  std::unique_ptr<OpenTable> again(std::uint64_t seed, Place place) const override;
   void read(const FrameInput& input) override;
   // "lesson_card", "puzzle_again" and the like.
   std::optional<Rect> where(std::string_view thing) const override;

@@ -4,6 +4,8 @@
 
 #include "engine/play/match_text.h"
 #include "web/base/say.h"
+#include "web/table/kinds/analysis_table.h"
+#include "web/table/kinds/hosted_table.h"
 
 namespace mael::web {
 
@@ -117,9 +119,16 @@ std::string SessionTable::match_as_text() const {
   return write_match(*match, notes);
 }
 
-Analysed SessionTable::analysed(std::optional<int> entries) {
+// ---- Other tables ------------------------------------------------------------------------------
+
+OpenedTable SessionTable::analysed(std::optional<int> entries) {
   const std::uint64_t seed = hooks().platform().random_seed();
-  return screen_->analysed(entries.value_or(session_.at()), seed);
+  return analysis_table(hooks(), screen_->analysed(entries.value_or(session_.at()), seed));
+}
+
+std::unique_ptr<OpenTable> SessionTable::hosted(NewTable table) const {
+  return std::make_unique<HostedTable>(hooks(), std::move(table.game), std::move(table.seating),
+                                       HostedTable::Found{});
 }
 
 // ---- What is shown

@@ -45,10 +45,13 @@ class SessionTable : public OpenTable, protected SessionListener {
   std::vector<SeatView> views() const override;
   Result<std::string> hand_out() override;
   std::string match_as_text() const override;
-  Analysed analysed(std::optional<int> entries) override;
+  OpenedTable analysed(std::optional<int> entries) override;
   void set_settings(const ScreenSettings& settings) override;
 
  protected:
+  // A table at which it is played.
+  std::unique_ptr<OpenTable> hosted(NewTable table) const;
+
   // What stands behind the # of the link to the moment after so many entries, with what was done
   // around it; nothing where a secret is in, or not all is known here.
   std::optional<std::string> moment_link(int entries) const;

@@ -62,8 +62,9 @@ bool TaughtTable::is_waiting() const {
 }
 
 std::string_view TaughtTable::game_id() const { return entry_.card.id; }
-Bytes TaughtTable::again(std::uint64_t seed) const {
-  return game().after_lesson(entry_.card.id, session().players(), seed);
+std::unique_ptr<OpenTable> TaughtTable::again(std::uint64_t seed, Place place) const {
+  return hosted(
+      game().after_lesson(entry_.card.id, {session().players(), seed, {}, std::move(place), {}}));
 }
 
 void TaughtTable::read(const FrameInput& input) {

@@ -25,7 +25,7 @@ class TaughtTable final : public CardedTable {
   bool is_waiting() const override;
   std::string_view game_id() const override;
   // Instead of the lesson once more, the game.
-  Bytes again(std::uint64_t seed) const override;
+  std::unique_ptr<OpenTable> again(std::uint64_t seed, Place place) const override;
   void read(const FrameInput& input) override;
   // "lesson_card", "lesson_next" and the like, "light 1", "light 2" … for what is lit, and
   // "way 1", "way 2" … for the points on the way of a finger that drags it.

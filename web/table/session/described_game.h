@@ -161,20 +161,19 @@ class DescribedGame final : public OpenGame, private GameSecrets {
 
   // ---- Tables and links made of it -------------------------------------------------------------
 
-  Bytes table(int entries, const Players& players, std::uint64_t seed,
-              const KeptClock& clock) const override {
-    return table_of(typed().branch_at(entries), players, seed, clock);
+  NewTable table(int entries, Session::Seating seating) const override {
+    return laid(typed().branch_at(entries), std::move(seating));
   }
-  Bytes table_from(int entries, const Players& players, std::uint64_t seed) const override {
-    return table_of(Match<Game>(state_at(entries)), players, seed, {});
+  NewTable table_from(int entries, Session::Seating seating) const override {
+    return laid(Match<Game>(state_at(entries)), std::move(seating));
   }
-  Bytes again(const Players& players, std::uint64_t seed, const KeptClock& clock) const override {
+  NewTable again(Session::Seating seating) const override {
     if (const auto& setup = typed().setup()) {
       if (auto fresh = Match<Game>::begin(*setup)) {
-        return table_of(std::move(*fresh), players, seed, clock);
+        return laid(std::move(*fresh), std::move(seating));
       }
     }
-    return table_of(Match<Game>(typed().first()), players, seed, clock);
+    return laid(Match<Game>(typed().first()), std::move(seating));
   }
   HandedOut handed_out(int entries, [[maybe_unused]] const TableSecrets& secrets) const override {
     if constexpr (HasSecrets<State>) {
@@ -204,15 +203,15 @@ class DescribedGame final : public OpenGame, private GameSecrets {
       return none;
     }
   }
-  Bytes after_lesson([[maybe_unused]] std::string_view id, const Players& players,
-                     std::uint64_t seed) const override {
+  NewTable after_lesson([[maybe_unused]] std::string_view id,
+                        Session::Seating seating) const override {
     if constexpr (has(D::kTaught)) {
-      Random random(seed);
+      Random random(seating.seed);
       auto match = Match<Game>::begin(D::begin_after_lesson(id, random));
       assert(match.ok());
-      return table_of(std::move(*match), players, seed, {});
+      return laid(std::move(*match), std::move(seating));
     }
-    return again(players, seed, {});
+    return again(std::move(seating));
   }
   std::unique_ptr<PuzzleProof> prove([[maybe_unused]] const Puzzle& puzzle) const override {
     if constexpr (D::kPuzzles) return std::make_unique<ProofOfPuzzle>(typed().first(), puzzle);
@@ -264,10 +263,12 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     if (step >= 0) return ask(steps_[static_cast<std::size_t>(step)].before);
     return ask(typed().state_at(entries));
   }
-  static Bytes table_of(Match<Game> match, const Players& players, std::uint64_t seed,
-                        const KeptClock& clock) {
-    return write_table<D>(
-        {players_of<Game>(players), seed, std::move(match), 0, {}, false, 0, clock});
+  static NewTable laid(Match<Game> match, Session::Seating seating) {
+    SavedTable<Game> table{players_of<Game>(seating.players), seating.seed, std::move(match)};
+    fit_secrets(table);
+    seating.players.assign(table.players.begin(), table.players.end());
+    seating.secrets = table.secrets;
+    return {std::make_unique<DescribedGame>(std::move(table.match)), std::move(seating)};
   }
   bool is_any([[maybe_unused]] int entries) const override {
     if constexpr (HasSecrets<State>) return secret_seat(state_at(entries)) != Seat::Chance;

@@ -15,13 +15,11 @@
 #include "engine/play/puzzle.h"
 #include "web/app/open_table.h"
 #include "web/app/phrase.h"
-#include "web/app/play_clock.h"
 #include "web/table/any_screen.h"
+#include "web/table/session/session.h"
 #include "web/table/session/table_game.h"
 
 namespace mael::web {
-
-class Session;
 
 // A link that leaves, without its #: what of the secrets it opens or pledges, and whether it tells
 // how it came to its position.
@@ -42,6 +40,14 @@ class PuzzleProof {
 struct SeenPosition {
   std::string position;
   bool can_go_on = false;
+};
+
+class OpenGame;
+
+// A game that nobody has seen yet, and who sits there.
+struct NewTable {
+  std::unique_ptr<OpenGame> game;
+  Session::Seating seating;
 };
 
 class OpenGame : public TableGame {
@@ -80,13 +86,12 @@ class OpenGame : public TableGame {
 
   // ---- Tables and links made of it -------------------------------------------------------------
 
-  // A table of this match up to there.
-  virtual Bytes table(int entries, const Players& players, std::uint64_t seed,
-                      const KeptClock& clock) const = 0;
+  // A table of this match up to there. Without players, persons sit there.
+  virtual NewTable table(int entries, Session::Seating seating) const = 0;
   // A table that begins with the position there.
-  virtual Bytes table_from(int entries, const Players& players, std::uint64_t seed) const = 0;
+  virtual NewTable table_from(int entries, Session::Seating seating) const = 0;
   // The same game from its beginning.
-  virtual Bytes again(const Players& players, std::uint64_t seed, const KeptClock& clock) const = 0;
+  virtual NewTable again(Session::Seating seating) const = 0;
   virtual HandedOut handed_out(int entries, const TableSecrets& secrets) const = 0;
   virtual std::unique_ptr<AnyScreen> make_screen(const Session& session) const = 0;
 
@@ -96,8 +101,7 @@ class OpenGame : public TableGame {
   virtual Result<std::unique_ptr<OpenGame>> from_position(const std::string& position) const = 0;
   // The lesson of the game with this id, and a table of what one plays next; only where it has one.
   virtual const Lesson& lesson(std::string_view id) const = 0;
-  virtual Bytes after_lesson(std::string_view id, const Players& players,
-                             std::uint64_t seed) const = 0;
+  virtual NewTable after_lesson(std::string_view id, Session::Seating seating) const = 0;
   // Of a puzzle that is posed in its first position; null where none are posed.
   virtual std::unique_ptr<PuzzleProof> prove(const Puzzle& puzzle) const = 0;
   // What kind of action begins the solution.

@@ -51,6 +51,14 @@ void fit_secrets(SavedTable<G>& table) {
   table.secrets.agreed = table.broken_at > 0 ? 0 : std::min(table.secrets.agreed, size);
 }
 
+// The match as a new table plays it.
+template <class G>
+Match<G> as_laid(Match<G> match) {
+  SavedTable<G> table{{}, 0, std::move(match)};
+  fit_secrets(table);
+  return std::move(table.match);
+}
+
 // D describes the table (described_table.h).
 template <class D>
 Bytes write_table(const SavedTable<typename D::Game>& table) {
