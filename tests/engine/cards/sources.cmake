@@ -1,6 +1,7 @@
 # Included by tests/CMakeLists.txt: paths are seen from there.
 list(APPEND portable_sources
   engine/cards/golden_test.cpp
+  engine/cards/notation_test.cpp
   engine/cards/plain_generator.cpp
   engine/cards/pledge_test.cpp
   engine/cards/scenario_look.cpp
