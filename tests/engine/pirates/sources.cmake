@@ -10,6 +10,7 @@ list(APPEND portable_sources
 )
 list(APPEND test_sources
   engine/pirates/arrange_test.cpp
+  engine/pirates/blows_test.cpp
   engine/pirates/board_test.cpp
   engine/pirates/bots_test.cpp
   engine/pirates/content_test.cpp
