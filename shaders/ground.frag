@@ -35,10 +35,12 @@ void main() {
     float worn = smoothstep(0.50, 0.66, texture(u_grain, at * 0.21 + 0.37).r);
     float stone = smoothstep(0.735, 0.765, texture(u_grain, at * 9.0).r);
     vec3 felt = mix(u_far, u_near, 0.42 + 0.72 * lamp) * (0.86 + 0.28 * grain);
+    // Beyond the frame the same ground runs on below the panels, in the light of the room.
+    vec3 beside = mix(u_beside * (0.7 + 0.4 * grain), felt, 0.7) * 0.9;
     felt = felt * (1.0 + 0.20 * worn) + u_line * 0.14 * stone;
     felt = mix(felt, u_line, 0.16 * grid(v_board));
     felt *= 1.0 - 0.38 * smoothstep(-0.035 * unit, 0.0, d);
-    color = mix(u_beside * 0.55 * (0.8 + 0.4 * grain), felt, inside(d, u_pixel));
+    color = mix(beside, felt, inside(d, u_pixel));
     color = mix(color, u_line * 0.8, line(d - 2.5 * u_css, 0.75 * u_css, u_pixel));
     color = mix(color, u_line * 0.5, line(d - 7.0 * u_css, 0.5 * u_css, u_pixel));
   }
