@@ -15,7 +15,8 @@ constexpr float kTallPrompt = 264;      // four rows of choices under a title
 constexpr float kNumberedPrompt = 312;  // a squad's picture, a sentence, three rows of choices
 constexpr float kReadPrompt = 388;      // a shot, line by line
 constexpr float kLeastBoard = 200;
-constexpr float kLesson = 176;  // of a phone, from its upper edge: a lesson's card
+constexpr float kCardedBoard = 330;  // of an upright page: beside less than that no card stands
+constexpr float kLesson = 176;       // of a phone, from its upper edge: a lesson's card
 constexpr float kFlatBoard = 1.4F, kFlatPrompt = 440;  // of a phone on its side
 
 class Builder {
@@ -63,22 +64,24 @@ class Builder {
       room.min.y = std::max(room.min.y, area_.min.y + kLesson);
       out_.spare = {area_.min, {area_.max.x, room.min.y}};
     }
-    const float prompt = in_.numbers ? kNumberedPrompt : kTallPrompt;
-    const float asks = in_.reads && !in_.measures ? kReadPrompt : prompt;
-    // Nothing is asked where no button answers, as above a tray.
-    const bool bare = in_.buttons == 0 && in_.tools == 0 && !in_.reviewing;
-    const float wanted = bare ? kStrip : asks;
-    const float high = std::max(room.height() - wanted, kLeastBoard);
-    out_.board = box(room.min.x, room.min.y, room.width(), std::min(room.width(), high));
-    float top = out_.board.max.y + kGap;
-    const float least = in_.prompts ? prompt : kLeastPrompt;
-    if (in_.card && !in_.reads && room.max.y - top > least + kStrip) {
-      const float height = room.max.y - top > least + kCard ? kCard : kStrip;
-      out_.card = {{room.min.x, top}, {room.max.x, top + height}};
-      top = out_.card.max.y + 4;
+    const float most = std::min(highest_prompt(), room.height() - kLeastBoard);
+    const float asked = !in_.prompts ? 0 : in_.asked > 0 ? std::min(in_.asked, most) : most;
+    float foot = room.max.y - 4;
+    out_.prompt = {{room.min.x, foot - asked}, {room.max.x, foot}};
+    if (asked > 0) foot = out_.prompt.min.y - kGap;
+    if (in_.card && !in_.reads && foot - kStrip - kGap - room.min.y > kCardedBoard) {
+      out_.card = {{room.min.x, foot - kStrip}, {room.max.x, foot}};
+      foot = out_.card.min.y - kGap;
     }
-    out_.prompt = {{room.min.x, top}, {room.max.x, room.max.y - 4}};
+    out_.board = {{area_.min.x, room.min.y}, {area_.max.x, foot}};
     place_curve();
+  }
+
+  float highest_prompt() const {
+    // Nothing is asked where no button answers, as above a tray.
+    if (in_.buttons == 0 && in_.tools == 0 && !in_.reviewing) return kStrip;
+    if (in_.reads && !in_.measures) return kReadPrompt;
+    return in_.numbers ? kNumberedPrompt : kTallPrompt;
   }
 
   void place_wide() {

@@ -6,10 +6,11 @@
 //   +--------+-----------------+    +---------------------+
 //   | prompt |                 |    |     battlefield     |
 //   |        |   battlefield   |    | card                |
-//   | card   |                 |    | prompt              |
+//   | card   |                 |    | prompt, as it needs |
 //   +--------+-----------------+    +---------------------+
 #pragma once
 
+#include "web/screens/battle/lens.h"
 #include "web/table/parts/frame.h"
 #include "web/widgets/cards/card_fan.h"
 
@@ -22,13 +23,15 @@ struct LayoutInput : TableWish {
   bool reads = false;     // there is much to read of what is to be decided
   bool numbers = false;   // models are chosen by their numbers in a picture of the squad
   bool measures = false;  // a ruler follows the finger: the board stays where it is
+  float asked = 0;        // of an upright page: how high the prompt is; 0: as high as it may be
 };
 
 struct Layout : FrameLayout {
-  Rect board;
+  Rect board;                        // free of panels: the ground runs on below them
   Rect spare;                        // of a phone in a lesson: for its card; else empty
   Rect card;                         // empty where there is no room for one
   std::vector<CardSlot> hand_slots;  // a battle has no hand
+  Lie lie;                           // of the table
 };
 
 Layout make_layout(const LayoutInput& input);

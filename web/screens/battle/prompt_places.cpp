@@ -184,7 +184,7 @@ class Prompter {
   }
 
   void place_arrows(Rect row) {
-    constexpr std::array<intent::Nudge, kArrows> kPushes{{{-1, 0}, {1, 0}, {0, 1}, {0, -1}}};
+    constexpr std::array<std::pair<int, int>, kArrows> kPushes{{{-1, 0}, {1, 0}, {0, 1}, {0, -1}}};
     constexpr std::array<std::string_view, kArrows> kNames{"push west", "push east", "push north",
                                                            "push south"};
     const bool turns = has_turns();
@@ -193,7 +193,8 @@ class Prompter {
     for (std::size_t i = 0; i < kArrows; ++i) {
       const Rect at = places[i + (turns ? 1 : 0)];
       out_.arrows.push_back(at);
-      out_.hits.add(std::string(kNames.at(i)), at, kPushes.at(i), true);
+      const auto [east, north] = layout_.lie.meant_way(kPushes.at(i).first, kPushes.at(i).second);
+      out_.hits.add(std::string(kNames.at(i)), at, intent::Nudge{east, north}, true);
     }
     if (turns) place_turns(places.front(), places.back());
   }

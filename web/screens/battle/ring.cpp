@@ -29,17 +29,17 @@ Heading turned(int heading) {
 class RingMaker {
  public:
   RingMaker(const BoardView& view, const Camera& camera, const RingRoom& room)
-      : view_(view), camera_(camera), room_(room), within_(grown(room.board, -kInset)) {
-    ring_.heading = view.heading;
-    ring_.middle = to_pixels(camera, to_picture(view.path.back()));
+      : view_(view), lens_{camera, room.lie}, room_(room), within_(grown(room.board, -kInset)) {
+    ring_.heading = room.lie.shown(view.heading);
+    ring_.middle = lens_.pixels(view.path.back());
   }
 
   Ring make() {
     float farthest = 0, own = 0;
     for (const GhostView& ghost : view_.ghosts) {
-      const float away = distance(ring_.middle, to_pixels(camera_, to_picture(ghost.at)));
+      const float away = distance(ring_.middle, lens_.pixels(ghost.at));
       farthest = std::max(farthest, away);
-      if (ghost.at == view_.path.back()) own = inches(ghost.radius) * camera_.scale;
+      if (ghost.at == view_.path.back()) own = inches(ghost.radius) * lens_.camera.scale;
     }
     least_ = std::max(kLeast, own + kClear);
     ring_.radius = std::clamp(farthest + kClear, least_, std::max(kMost, least_));
@@ -86,7 +86,7 @@ class RingMaker {
   }
 
   const BoardView& view_;
-  const Camera& camera_;
+  const Lens lens_;
   const RingRoom& room_;
   const Rect within_;
   Ring ring_;
@@ -97,7 +97,7 @@ class RingMaker {
 
 std::optional<Ring> make_ring(const BoardView& view, const Camera& camera, const RingRoom& room) {
   if (!view.turns || view.ghosts.empty()) return {};
-  if (!room.board.contains(to_pixels(camera, to_picture(view.path.back())))) return {};
+  if (!room.board.contains(Lens{camera, room.lie}.pixels(view.path.back()))) return {};
   return RingMaker(view, camera, room).make();
 }
 

@@ -183,15 +183,36 @@ class SceneBuilder {
   Board out_;
 };
 
-Rect content_of(const State& state) {
-  const Battlefield& field = battlefield_of(state);
-  return grown({{0, -inches(field.depth())}, {inches(field.width()), 0}}, kMargin);
+void turn(PlaneScene& scene, const Lie& lie) {
+  scene.north_east = {scene.north_east.y, scene.north_east.x};
+  for (PlaneArea& area : scene.areas) {
+    for (Point& corner : area.corners) corner = lie.shown(corner);
+  }
+  for (PlaneSector& sector : scene.sectors) {
+    sector.at = lie.shown(sector.at);
+    sector.from = lie.shown(sector.from);
+  }
+  for (PlanePath& path : scene.paths) {
+    for (Point& point : path.points) point = lie.shown(point);
+  }
+  for (PlaneDisc& disc : scene.discs) {
+    disc.at = lie.shown(disc.at);
+    if (disc.heading) disc.heading = lie.shown(*disc.heading);
+  }
+  for (PlaneRuler& ruler : scene.rulers) {
+    ruler.from = lie.shown(ruler.from);
+    ruler.to = lie.shown(ruler.to);
+  }
+  for (PlaneLabel& label : scene.labels) label.at = lie.shown(label.at);
 }
 
 }  // namespace
 
-Board make_board(const State& state, const View& view, const std::vector<Flown>& flown) {
-  return SceneBuilder(state, view, flown).build();
+Board make_board(const State& state, const View& view, const std::vector<Flown>& flown,
+                 const Lie& lie) {
+  Board board = SceneBuilder(state, view, flown).build();
+  if (lie.turned) turn(board.scene, lie);
+  return board;
 }
 
 namespace {
@@ -217,13 +238,28 @@ ModelId ghost_at(const Board& board, Vec2 at, float reach) {
   return ghost < board.ghosts.size() ? board.ghosts[ghost] : kNone;
 }
 
-CameraLimits limits_of(const State& state) {
-  return {.min_scale = 4, .max_scale = 80, .content = content_of(state)};
+Lie lie_of(const State& state, bool upright) {
+  const Battlefield& field = battlefield_of(state);
+  const auto longer = [](std::int32_t a, std::int32_t b) { return 5 * a > 6 * b; };
+  const bool turned =
+      upright ? longer(field.width(), field.depth()) : longer(field.depth(), field.width());
+  return {turned, field.width()};
 }
 
-Camera camera_for(const State& state, Rect place, Vec2 viewport) {
+Rect shown_table(const State& state, const Lie& lie) {
+  const Battlefield& field = battlefield_of(state);
+  const float wide = inches(lie.turned ? field.depth() : field.width());
+  const float deep = inches(lie.turned ? field.width() : field.depth());
+  return grown({{0, -deep}, {wide, 0}}, kMargin);
+}
+
+CameraLimits limits_of(const State& state, const Lie& lie) {
+  return {.min_scale = 4, .max_scale = 80, .content = shown_table(state, lie)};
+}
+
+Camera camera_for(const State& state, Rect place, Vec2 viewport, const Lie& lie) {
   const Insets insets{place.min.x, place.min.y, viewport.x - place.max.x, viewport.y - place.max.y};
-  return fitted(viewport, content_of(state), insets, limits_of(state), 80);
+  return fitted(viewport, shown_table(state, lie), insets, limits_of(state, lie), 80);
 }
 
 }  // namespace mael::web::battle

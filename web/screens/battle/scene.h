@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "web/board/camera.h"
+#include "web/screens/battle/lens.h"
 #include "web/screens/battle/view/view.h"
 
 namespace mael::web::battle {
@@ -21,15 +22,20 @@ struct Flown {
   ModelId model = 0;
   Point at;
 };
-Board make_board(const State& state, const View& view, const std::vector<Flown>& flown = {});
+Board make_board(const State& state, const View& view, const std::vector<Flown>& flown = {},
+                 const Lie& lie = {});
 
 // The model under a point of the board, with so much reach in inches; kNone for none.
 ModelId model_at(const Board& board, Vec2 at, float reach);
 // The same of a ghost.
 ModelId ghost_at(const Board& board, Vec2 at, float reach);
 
-CameraLimits limits_of(const State& state);
+// An upright page sees a table upright, any other one lying.
+Lie lie_of(const State& state, bool upright);
+// The table as it lies, and some of what is round it: inches of the picture.
+Rect shown_table(const State& state, const Lie& lie);
+CameraLimits limits_of(const State& state, const Lie& lie = {});
 // The whole table in this place of the page.
-Camera camera_for(const State& state, Rect place, Vec2 viewport);
+Camera camera_for(const State& state, Rect place, Vec2 viewport, const Lie& lie = {});
 
 }  // namespace mael::web::battle

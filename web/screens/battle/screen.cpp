@@ -1,18 +1,21 @@
 #include "web/screens/battle/screen.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "engine/battle/derived.h"
 #include "engine/battle/text/notation.h"
 #include "engine/core/inches.h"
 #include "web/screens/battle/arms.h"
 #include "web/screens/battle/panels.h"
+#include "web/screens/battle/prompt_places.h"
 #include "web/screens/battle/sheets.h"
 
 namespace mael::web::battle {
 namespace {
 
-constexpr float kZoom = 2.4F;  // of a double tap
+constexpr float kNearSquad = 2.4F;  // of the whole table: where a double tap goes to a squad
+
 }  // namespace
 
 HandOver Table::follow(const HandOver& before, const State& state) const {
@@ -35,7 +38,8 @@ std::vector<SidePanel> Table::side_panels() const {
 std::vector<Pill> Table::pills() const { return panels_of(view_, layout_, is_moving(now_)).pills; }
 
 void Table::opened() {
-  fits_ = true;
+  camera_.open();
+  asked_ = 0;
   forget_reach();
   selection_.chosen = std::exchange(chosen_, UnitId{kNone});
   selection_.unit = selection_.chosen;
@@ -57,8 +61,8 @@ void Table::plan_motion(const SeenStep<Rules>& step) {
 }
 
 void Table::obey(const Reaction& reaction) {
-  if (reaction.fits) fits_ = true;
-  if (reaction.shown) show_middle(*reaction.shown);
+  if (reaction.fits) camera_.show_whole();
+  if (reaction.shown) camera_.show_middle(*reaction.shown, 0, limits());
   if (reaction.chosen != kNone) chosen_ = reaction.chosen;
   if (reaction.aimed != kNone) aimed_ = reaction.aimed;
 }
@@ -101,10 +105,10 @@ void Table::find_unseen() {
 // Anew where the table is looked at in another way.
 void Table::hatch_unseen() {
   if (!unseen_) return;
-  if (unseen_->camera == camera_ && unseen_->page == viewport_) return;
-  unseen_->camera = camera_;
+  if (unseen_->lens == lens() && unseen_->page == viewport_) return;
+  unseen_->lens = lens();
   unseen_->page = viewport_;
-  unseen_->strokes = hatch(unseen_->unseen, camera_, {{}, viewport_});
+  unseen_->strokes = hatch(unseen_->unseen, lens(), {{}, viewport_});
 }
 
 // Where the squad can go is looked for when it is about to go somewhere, or is looked at.
@@ -131,6 +135,29 @@ void Table::find_reach() {
 // ---- A frame -----------------------------------------------------------------------------------
 
 void Table::place() {
+  lay_out();
+  look();
+  place_map();
+  hatch_unseen();
+  board_ = make_board(situation_.seen, view_, {}, lens().lie);
+  places_ = make_places(view_, layout_, spots(), {selection_.page, selection_.reading}, *measure_,
+                        viewport_, safe_);
+}
+
+// What is held stays under the finger, and so does all round it.
+bool Table::holds() const {
+  return rests_ || carried() || selection_.dragged || selection_.turning || selection_.ruler;
+}
+
+void Table::begin_frame(const FrameInput& input) {
+  for (const Gesture& gesture : input.gestures) {
+    if (gesture.kind != GestureKind::PressEnd) rests_ = gesture.kind == GestureKind::LongPress;
+  }
+}
+
+// On an upright page the table has what the prompt leaves. Whoever looks around has the same room
+// for it throughout.
+void Table::lay_out() {
   LayoutInput wanted{wish(-1)};
   wanted.prompts = view_.prompt.has_value();
   wanted.card = view_.card.has_value();
@@ -139,62 +166,92 @@ void Table::place() {
   wanted.numbers = view_.prompt && view_.prompt->roster;
   wanted.reads = view_.prompt && (!view_.prompt->weapons.empty() || view_.prompt->profile);
   layout_ = make_layout(wanted);
-  if (fits_) {
-    camera_ = camera_for(situation_.seen, layout_.board, viewport_);
-  } else {
-    resize(camera_, limits_of(situation_.seen), viewport_);
+  const Lie lie = lie_of(situation_.seen, layout_.form == Form::Tall);
+  const bool looks = selection_.looks != kNone || selection_.measures || selection_.ruler;
+  if (layout_.form == Form::Tall && view_.prompt && (!looks || rests_)) {
+    if (!holds() || asked_ == 0) {
+      Places asked;
+      place_prompt(*view_.prompt, layout_, {selection_.page, selection_.reading}, *measure_, asked);
+      asked_ = asked.prompt.height();
+    }
+    wanted.asked = asked_;
+    layout_ = make_layout(wanted);
   }
-  hatch_unseen();
-  board_ = make_board(situation_.seen, view_);
-  places_ = make_places(view_, layout_, spots(), {selection_.page, selection_.reading}, *measure_,
-                        viewport_, safe_);
+  layout_.lie = lie;
+}
+
+void Table::look() {
+  std::vector<Point> besides;
+  if (goal_) besides.push_back(*goal_);
+  for (const SquadView& squad : view_.squads) {
+    if (std::find(meant_.begin(), meant_.end(), "squad " + squad.code) == meant_.end()) continue;
+    const ModelId leader = situation_.seen.units[squad.unit].leader;
+    besides.push_back(situation_.seen.models[leader].at);
+  }
+  camera_.look({.state = situation_.seen,
+                .view = view_,
+                .framing = framing_of(situation_, selection_, view_),
+                .room = {layout_.board, viewport_, layout_.lie},
+                .besides = std::move(besides),
+                .held = holds(),
+                .still = settings_.reduced_motion,
+                .now = now_});
+}
+
+// Beside whom it is spoken of, and not on the move while something is held.
+void Table::place_map() {
+  if (camera_.shows_all()) {
+    map_ = {};
+    return;
+  }
+  if (map_.width() > 0 && holds()) return;
+  const BoardView& board = view_.board;
+  std::vector<Vec2> kept;
+  for (const UnitId unit : {board.selected, board.target, situation_.seen.active.unit}) {
+    if (unit == kNone) continue;
+    for (const ModelId model : living_of(situation_.seen, unit)) {
+      kept.push_back(lens().pixels(situation_.seen.models[model].at));
+    }
+  }
+  for (const GhostView& ghost : board.ghosts) kept.push_back(lens().pixels(ghost.at));
+  map_ = map_place(battlefield_of(situation_.seen), layout_.board, lens().lie, kept);
 }
 
 Spots Table::spots() const {
   Spots spots;
   for (const SquadView& squad : view_.squads) {
     const ModelId leader = situation_.seen.units[squad.unit].leader;
-    spots.squads.push_back(to_pixels(camera_, to_picture(situation_.seen.models[leader].at)));
+    spots.squads.push_back(lens().pixels(situation_.seen.models[leader].at));
   }
-  for (const GhostView& ghost : view_.board.ghosts) {
-    spots.ghosts.push_back(to_pixels(camera_, to_picture(ghost.at)));
-  }
-  if (!fits_) spots.map = map_place(battlefield_of(situation_.seen), layout_.board);
-  spots.ring = make_ring(view_.board, camera_, {layout_.board, spots.map, selection_.turning});
+  for (const GhostView& ghost : view_.board.ghosts) spots.ghosts.push_back(lens().pixels(ghost.at));
+  spots.map = map_;
+  spots.ring = make_ring(view_.board, lens().camera,
+                         {layout_.board, spots.map, selection_.turning, lens().lie});
   return spots;
 }
 
 // A double tap goes to the squad that lies there, however near the table is. Beside squads it
-// brings the place near, and leads back.
+// brings the place near, and gives back what the player took.
 bool Table::zoom_to(const Gesture& gesture, UnitId unit) {
   if (gesture.kind != GestureKind::Tap || gesture.count < 2) return false;
-  const CameraLimits limits = limits_of(situation_.seen);
-  if (unit != kNone) {
-    const Camera whole = camera_for(situation_.seen, layout_.board, viewport_);
-    zoom(camera_, limits, gesture.at, std::max(1.0F, whole.scale * kZoom / camera_.scale));
-    show_middle(situation_.seen.models[situation_.seen.units[unit].leader].at);
+  if (unit == kNone) {
+    camera_.toggle(gesture.at, limits());
     return true;
   }
-  if (fits_) zoom(camera_, limits, gesture.at, kZoom);
-  fits_ = !fits_;
+  const Camera whole = camera_for(situation_.seen, layout_.board, viewport_, lens().lie);
+  camera_.show_middle(situation_.seen.models[situation_.seen.units[unit].leader].at,
+                      whole.scale * kNearSquad, limits());
   return true;
-}
-
-// Brings a point into the middle of the board, as near as it is looked at now.
-void Table::show_middle(Point at) {
-  const Vec2 off = layout_.board.center() - to_pixels(camera_, to_picture(at));
-  pan(camera_, limits_of(situation_.seen), off);
-  fits_ = false;
 }
 
 std::vector<Intent> Table::intents_of(const Gesture& gesture) {
   const auto& held = pointer_.carried();
-  Surface surface({at_hand(), selection_, view_, layout_, places_, board_}, camera_,
+  Lens lens = camera_.lens();
+  Surface surface({at_hand(), selection_, view_, layout_, places_, board_}, lens,
                   held ? std::optional(held->kind) : std::nullopt);
-  const Camera before = camera_;
   if (surface.is_on_board(gesture.at) && zoom_to(gesture, surface.unit_at(gesture.at))) return {};
   std::vector<Intent> intents = pointer_.read(gesture, surface);
-  if (!(camera_ == before)) fits_ = false;
+  if (!(lens == camera_.lens())) camera_.take(lens.camera);
   return intents;
 }
 
@@ -205,13 +262,10 @@ bool Table::push_ghost(const KeyPress& key, Wishes& wishes) {
   const auto* ghost = hit ? std::get_if<intent::TapGhost>(&hit->intent) : nullptr;
   if (!ghost) return false;
   intent::Nudge push;
-  switch (key.key) {
-    case Key::Left: push.east = -1; break;
-    case Key::Right: push.east = 1; break;
-    case Key::Up: push.north = 1; break;
-    case Key::Down: push.north = -1; break;
-    default: return false;
-  }
+  if (!is_arrow(key.key)) return false;
+  const int right = (key.key == Key::Right ? 1 : 0) - (key.key == Key::Left ? 1 : 0);
+  const int up = (key.key == Key::Up ? 1 : 0) - (key.key == Key::Down ? 1 : 0);
+  std::tie(push.east, push.north) = lens().lie.meant_way(right, up);
   handle(*ghost, wishes);
   handle(push, wishes);
   return true;
@@ -227,10 +281,9 @@ bool Table::turn_ring(const KeyPress& key, Wishes& wishes) {
 
 void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
   if (key.key == Key::Plus || key.key == Key::Minus) {
-    zoom(camera_, limits_of(situation_.seen), layout_.board.center(),
-         key.key == Key::Plus ? 1.25F : 0.8F);
-    fits_ = false;
-    return;
+    Camera camera = lens().camera;
+    zoom(camera, limits(), layout_.board.center(), key.key == Key::Plus ? 1.25F : 0.8F);
+    return camera_.take(camera);
   }
   if (push_ghost(key, wishes) || turn_ring(key, wishes) || move_cursor(key)) return;
   if (key.key == Key::Enter || key.key == Key::Space) return activate_stop(wishes);
@@ -254,7 +307,8 @@ std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) 
 Picture Table::picture(Milliseconds now) const {
   Picture picture;
   fill(picture, now, -1);
-  picture.camera = camera_;
+  picture.camera = lens().camera;
+  picture.lie = lens().lie;
   std::vector<Flown> flown;
   for (const ModelFlight& flight : timeline_.models(now)) {
     const auto at = [&](std::int32_t from, std::int32_t to) {
@@ -263,12 +317,12 @@ Picture Table::picture(Milliseconds now) const {
     flown.push_back(
         {flight.what, {at(flight.from.x, flight.to.x), at(flight.from.y, flight.to.y)}});
   }
-  picture.board = make_board(situation_.seen, view_, flown);
+  picture.board = make_board(situation_.seen, view_, flown, lens().lie);
   picture.reach = reach_ && !picture.in_motion ? &reach_->reach : nullptr;
   picture.unseen = unseen_ && !picture.in_motion ? &unseen_->strokes : nullptr;
   picture.glass = glass();
   for (const auto& words : timeline_.rising(now)) {
-    const Vec2 at = to_pixels(camera_, to_picture(words.at));
+    const Vec2 at = lens().pixels(words.at);
     picture.rising.push_back(risen(at, words.text, words.tone, words.t));
   }
   picture.dice = timeline_.dice(now);
@@ -284,7 +338,7 @@ std::optional<Glass> Table::glass() const {
   const auto& held = carried();
   if (!held || !touch_ || !layout_.board.contains(held->at)) return {};
   const Rect at = glass_place(layout_.board, held->at);
-  return Glass{at, glass_camera(camera_, at, held->at)};
+  return Glass{at, glass_camera(lens().camera, at, held->at)};
 }
 
 PointerLook Table::pointer_look() const {
@@ -320,7 +374,7 @@ std::optional<Rect> Table::place_of(std::string_view thing) const {
   if (thing.starts_with(kModel)) return place_of_model(thing.substr(kModel.size()));
   const std::optional<Point> at = point_named(thing);
   if (!at) return {};
-  const Vec2 middle = to_pixels(camera_, to_picture(*at));
+  const Vec2 middle = lens().pixels(*at);
   return box(middle.x - kTouch / 2, middle.y - kTouch / 2, kTouch, kTouch);
 }
 
@@ -333,9 +387,9 @@ std::optional<Rect> Table::place_of_model(std::string_view name) const {
     if (write_unit(state, unit_of(state, model)) + "." + number != name) continue;
     if (!state.models[model].is_alive()) return {};
     const Disc base = base_of(state, model);
-    const Vec2 middle = to_pixels(camera_, to_picture(base.centre));
+    const Vec2 middle = lens().pixels(base.centre);
     const float inches = static_cast<float>(2 * base.radius) / kMilsPerInch;
-    const float size = std::max(kTouch, inches * camera_.scale);
+    const float size = std::max(kTouch, inches * lens().camera.scale);
     return box(middle.x - size / 2, middle.y - size / 2, size, size);
   }
   return {};
@@ -345,7 +399,7 @@ std::optional<Rect> Table::place_of_model(std::string_view name) const {
 std::function<std::string(Vec2)> Table::spots_by_hand() const {
   return [this](Vec2 pixels) {
     constexpr std::int32_t kTenth = kMilsPerInch / 10;
-    const Point at = to_point(to_board(camera_, pixels));
+    const Point at = lens().point(pixels);
     const Battlefield& field = battlefield_of(situation_.seen);
     const bool beside = at.x < 0 || at.y < 0 || at.x > field.width() || at.y > field.depth();
     if (beside || !layout_.board.contains(pixels)) return std::string();
@@ -377,6 +431,7 @@ Rect Table::place_of_choice(std::string_view deed) const {
 // ---- For those who teach -----------------------------------------------------------------------
 
 void Table::set_lit(const std::vector<std::string>& names) {
+  meant_ = names;
   goal_name_.clear();
   goal_.reset();
   for (const std::string& name : names) {

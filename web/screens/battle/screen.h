@@ -16,6 +16,7 @@
 #include "web/screens/battle/places.h"
 #include "web/screens/battle/scene.h"
 #include "web/screens/battle/small_map.h"
+#include "web/screens/battle/table_camera.h"
 #include "web/screens/battle/text_view.h"
 #include "web/screens/battle/timeline.h"
 #include "web/screens/battle/unseen.h"
@@ -36,6 +37,7 @@ struct Glass {
 // All that is painted in one frame.
 struct Picture : TablePicture<View, Layout, Places> {
   Camera camera;
+  Lie lie;
   Board board;
   const ReachArea* reach = nullptr;  // of the squad that is about to move, or is looked at
   const std::vector<HatchStroke>* unseen = nullptr;  // over what the squad does not see
@@ -100,7 +102,10 @@ class Table final : public TableScreen<ScreenParts> {
   void obey(const Reaction& reaction) override;
   void happened(const Action& action, Seat actor, const Selection& held) override;
   void refreshed() override;
-  bool moves_besides(Milliseconds now) const override { return timeline_.is_fading(now); }
+  void begin_frame(const FrameInput& input) override;
+  bool moves_besides(Milliseconds now) const override {
+    return timeline_.is_fading(now) || camera_.glides(now);
+  }
 
   // As if the squad that is chosen were active.
   const Situation& at_hand() const { return situation_.with_active(shown_selection().chosen); }
@@ -113,6 +118,12 @@ class Table final : public TableScreen<ScreenParts> {
   void find_reach();
   void find_unseen();
   void hatch_unseen();
+  void lay_out();
+  void look();
+  bool holds() const;
+  const Lens& lens() const { return camera_.lens(); }
+  CameraLimits limits() const { return limits_of(situation_.seen, lens().lie); }
+  void place_map();
   Spots spots() const;
   std::optional<Glass> glass() const;
   bool push_ghost(const KeyPress& key, Wishes& wishes);
@@ -121,15 +132,17 @@ class Table final : public TableScreen<ScreenParts> {
   std::optional<Rect> place_of_model(std::string_view name) const;
   bool is_led_to_goal() const;
   bool zoom_to(const Gesture& gesture, UnitId unit);
-  void show_middle(Point at);
 
   UnitId chosen_ = kNone;  // once something is taken back
   UnitId aimed_ = kNone;   // once the squad has gone
   std::string goal_name_;  // of where a lesson sends the squad
   std::optional<Point> goal_;
-  Camera camera_;
-  bool fits_ = true;  // the whole table is shown
-  Board board_;       // as it lies, for the pointer
+  std::vector<std::string> meant_;  // by a lesson, now
+  TableCamera camera_;
+  Rect map_;            // where the small map lies; empty where all of the table is shown
+  bool rests_ = false;  // a finger looks, and is still down
+  float asked_ = 0;     // how high a prompt was that did not follow a finger
+  Board board_;         // as it lies, for the pointer
   // Of whom, and how they go.
   struct Found {
     UnitId unit = kNone;
@@ -141,7 +154,7 @@ class Table final : public TableScreen<ScreenParts> {
   struct Hidden {
     UnitId unit = kNone;
     Unseen unseen;
-    Camera camera;
+    Lens lens;
     Vec2 page;
     std::vector<HatchStroke> strokes;
   };

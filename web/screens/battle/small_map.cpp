@@ -1,11 +1,12 @@
 #include "web/screens/battle/small_map.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mael::web::battle {
 namespace {
 
-constexpr float kEdge = 8;
+constexpr float kEdge = 8, kMapClear = 20;
 constexpr float kLeastMap = 84, kMostMap = 150, kMapShare = 0.22F;
 constexpr float kLeastGlass = 110, kMostGlass = 190, kGlassShare = 0.36F;
 constexpr float kLarger = 2.2F;
@@ -14,12 +15,22 @@ float shorter(Rect rect) { return std::min(rect.width(), rect.height()); }
 
 }  // namespace
 
-Rect map_place(const Battlefield& field, Rect board) {
+Rect map_place(const Battlefield& field, Rect board, const Lie& lie,
+               const std::vector<Vec2>& kept) {
   const float longer = std::clamp(shorter(board) * kMapShare, kLeastMap, kMostMap);
-  const auto wide = static_cast<float>(field.width()), deep = static_cast<float>(field.depth());
-  const float scale = longer / std::max(wide, deep);
-  const Vec2 corner{board.min.x + kEdge, board.max.y - kEdge};
-  return {{corner.x, corner.y - deep * scale}, {corner.x + wide * scale, corner.y}};
+  const auto wide = static_cast<float>(lie.turned ? field.depth() : field.width());
+  const auto deep = static_cast<float>(lie.turned ? field.width() : field.depth());
+  const Vec2 size = Vec2{wide, deep} * (longer / std::max(wide, deep));
+  const Rect room = grown(board, -kEdge);
+  const float right = room.max.x - size.x, below = room.max.y - size.y;
+  const std::array<Vec2, 4> corners{Vec2{room.min.x, below}, Vec2{right, below},
+                                    Vec2{right, room.min.y}, room.min};
+  const auto map_at = [&](Vec2 corner) { return Rect{corner, corner + size}; };
+  for (const Vec2 corner : corners) {
+    const auto lies_below = [&](Vec2 at) { return grown(map_at(corner), kMapClear).contains(at); };
+    if (std::none_of(kept.begin(), kept.end(), lies_below)) return map_at(corner);
+  }
+  return map_at(corners.front());
 }
 
 Vec2 on_map(Rect table, Rect map, Vec2 at) {

@@ -1,14 +1,19 @@
 // The table in small beside what is shown of it, and the glass over what hangs at a finger. Pure.
 #pragma once
 
+#include <vector>
+
 #include "engine/battle/ground/battlefield.h"
 #include "web/board/camera.h"
 #include "web/screens/battle/game.h"
+#include "web/screens/battle/lens.h"
 
 namespace mael::web::battle {
 
-// In the lower left corner of the board, in the shape of the table.
-Rect map_place(const Battlefield& field, Rect board);
+// In the lower left corner of the board, in the shape of the table as it lies; in the first other
+// corner, counter-clockwise, where none of these points lies below it.
+Rect map_place(const Battlefield& field, Rect board, const Lie& lie = {},
+               const std::vector<Vec2>& kept = {});
 // A point of the picture of the table (plane_board.h) on its map, and the other way round: beside
 // the map the nearest point of the table.
 Vec2 on_map(Rect table, Rect map, Vec2 at);

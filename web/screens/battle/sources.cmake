@@ -22,7 +22,9 @@ target_sources(screens PRIVATE
   screens/battle/sights.cpp
   screens/battle/situation.cpp
   screens/battle/small_map.cpp
+  screens/battle/table_camera.cpp
   screens/battle/text_view.cpp
+  screens/battle/view/framing.cpp
   screens/battle/timeline.cpp
   screens/battle/under_fire.cpp
   screens/battle/unseen.cpp

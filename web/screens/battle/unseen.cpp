@@ -36,7 +36,7 @@ bool Unseen::hides(Point at) const {
                  static_cast<std::size_t>(x)];
 }
 
-std::vector<HatchStroke> hatch(const Unseen& unseen, const Camera& camera, Rect room) {
+std::vector<HatchStroke> hatch(const Unseen& unseen, const Lens& lens, Rect room) {
   std::vector<HatchStroke> strokes;
   const float last = room.width() + room.height();
   for (float offset = kBetweenStrokes; offset < last; offset += kBetweenStrokes) {
@@ -48,7 +48,7 @@ std::vector<HatchStroke> hatch(const Unseen& unseen, const Camera& camera, Rect 
     Vec2 from, at;
     for (float on = 0; on <= length; on += kAlong) {
       const Vec2 next = begin + Vec2{on, -on};
-      const bool hidden = unseen.hides(to_point(to_board(camera, next)));
+      const bool hidden = unseen.hides(lens.point(next));
       if (hidden && !drawing) from = next;
       if (!hidden && drawing) strokes.push_back({from, at});
       drawing = hidden;

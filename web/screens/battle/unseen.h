@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
-#include "web/board/camera.h"
 #include "web/screens/battle/game.h"
+#include "web/screens/battle/lens.h"
 
 namespace mael::web::battle {
 
@@ -27,6 +27,6 @@ class Unseen {
 // Slanted strokes over all that is not seen, in CSS pixels within `room`; they keep their distance
 // on the screen at any scale.
 using HatchStroke = std::pair<Vec2, Vec2>;
-std::vector<HatchStroke> hatch(const Unseen& unseen, const Camera& camera, Rect room);
+std::vector<HatchStroke> hatch(const Unseen& unseen, const Lens& lens, Rect room);
 
 }  // namespace mael::web::battle

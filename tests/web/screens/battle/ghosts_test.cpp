@@ -118,6 +118,8 @@ TEST_CASE("what is told of a place is told of the place", "[battle_ghosts]") {
 
 TEST_CASE("a small map stands where the table is not shown whole", "[battle_ghosts]") {
   Played played(facing());
+  CHECK(played.table.where("map").has_value());  // a squad acts: it is looked at from near
+  played.press('0');
   CHECK_FALSE(played.table.where("map").has_value());
   const Vec2 squad = played.middle_of("squad b1");
   played.frame({{.kind = GestureKind::Tap, .count = 2, .at = squad, .from = squad}}, {});
@@ -149,6 +151,20 @@ TEST_CASE("places on the small map are places of the table", "[battle_ghosts]") 
     CHECK(std::abs(back.x - at.x) <= 300);
     CHECK(std::abs(back.y - at.y) <= 300);
   }
+}
+
+TEST_CASE("the small map lies over nobody who is spoken of", "[battle_ghosts]") {
+  const State state = position(facing());
+  const Rect board{{0, 100}, {390, 500}};
+  const Rect usual = map_place(battlefield_of(state), board);
+  CHECK(usual.min.x < 20);
+  CHECK(usual.max.y > 480);
+  const Rect aside = map_place(battlefield_of(state), board, {}, {usual.center()});
+  CHECK(aside.max.x > 370);
+  CHECK(aside.max.y > 480);
+  const Rect above = map_place(battlefield_of(state), board, {}, {usual.center(), aside.center()});
+  CHECK(above.min.y < 120);
+  CHECK(above.max.x > 370);
 }
 
 TEST_CASE("the glass lies in a corner away from the finger and shows what is under it",

@@ -122,12 +122,12 @@ TEST_CASE("a ruler is put away by a button and by a tap on nothing", "[battle_lo
     CHECK(is_put_away());
     CHECK(played.table.where("button end_activation"));
     measure();
-    played.tap("at 5/5");
+    played.tap("at 12/12");
     CHECK(is_put_away());
     // Of the tool as well, before anything was measured.
     played.tap("button ruler");
     REQUIRE(played.table.selection().measures);
-    played.tap("at 5/5");
+    played.tap("at 12/12");
     CHECK(is_put_away());
     CHECK(played.done.empty());
   }
@@ -141,6 +141,8 @@ TEST_CASE("a ruler on a phone leaves the board where it is, and shows the height
   const Rect board = played.table.layout().board;
   played.hold("squad a1", "squad b1");
   CHECK(played.table.layout().board == board);
+  // Once the finger is lifted there is room to read.
+  played.gesture(GestureKind::HoverEnd, {}, {});
   const auto& rows = played.table.picture(0).places->prompt_rows;
   CHECK(std::any_of(rows.begin(), rows.end(),
                     [](const PromptRow& row) { return row.kind == RowKind::Profile; }));
@@ -219,7 +221,7 @@ TEST_CASE("the hatch follows the table as it is looked at", "[battle_look]") {
   const auto shown = [&] {
     const Picture picture = played.table.picture(0);
     REQUIRE(picture.unseen);
-    CHECK(*picture.unseen == hatch(unseen, picture.camera, {{}, played.viewport}));
+    CHECK(*picture.unseen == hatch(unseen, {picture.camera}, {{}, played.viewport}));
     return *picture.unseen;
   };
   const auto whole = shown();
@@ -273,14 +275,14 @@ TEST_CASE("what is out of sight is hatched, and nothing else is", "[battle_look]
   CHECK_FALSE(unseen.hides({-1000, 5000}));  // beyond the table
   const Rect room{{0, 0}, {400, 400}};
   const Camera camera = camera_for(state, room, {400, 400});
-  const auto strokes = hatch(unseen, camera, room);
+  const auto strokes = hatch(unseen, {camera}, room);
   REQUIRE_FALSE(strokes.empty());
   for (const auto& [from, to] : strokes) {
     const Vec2 middle = (from + to) / 2;
     CHECK(room.contains(from));
     CHECK(unseen.hides(to_point(to_board(camera, middle))));
   }
-  CHECK(hatch(Unseen(position(facing()), 0), camera, room).empty());
+  CHECK(hatch(Unseen(position(facing()), 0), {camera}, room).empty());
 }
 
 }  // namespace mael::web::battle

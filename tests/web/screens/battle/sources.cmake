@@ -1,6 +1,7 @@
 # Included by tests/CMakeLists.txt: paths are seen from there.
 list(APPEND test_sources
   web/screens/battle/asked_test.cpp
+  web/screens/battle/camera_test.cpp
   web/screens/battle/ghosts_test.cpp
   web/screens/battle/icons_test.cpp
   web/screens/battle/look_test.cpp

@@ -133,7 +133,7 @@ TEST_CASE("what is too far for a move is a dash, and what is too far for that is
   played.tap("at 27/10");  // 9 inches, where a Move goes 7
   REQUIRE(played.table.selection().draft);
   CHECK(std::holds_alternative<Dash>(played.table.selection().draft->action.deed));
-  played.tap("at 4/34");
+  played.tap("at 4/21");
   CHECK(played.view().refusal.has_value());
   REQUIRE(played.table.selection().draft);  // the last that was possible stays
   played.press(Key::Escape);

@@ -15,16 +15,16 @@ namespace {
 // Solid where a Move leads, half as strong where only a Dash does.
 void paint_reach(const Canvas& canvas, const ReachArea& reach) {
   const Rgba legal = printed_theme().color.legal;
+  const Lens lens{canvas.picture.camera, canvas.picture.lie};
   for (const ReachArea::Patch& patch : reach.patches) {
-    const Vec2 a = to_pixels(canvas.picture.camera, to_picture(patch.low));
-    const Vec2 b = to_pixels(canvas.picture.camera, to_picture(patch.high));
-    canvas.list.AddRectFilled({a.x, b.y}, {b.x, a.y},
+    const Vec2 a = lens.pixels(patch.low), b = lens.pixels(patch.high);
+    canvas.list.AddRectFilled({std::min(a.x, b.x), std::min(a.y, b.y)},
+                              {std::max(a.x, b.x), std::max(a.y, b.y)},
                               packed(with_alpha(legal, patch.second ? 0.10F : 0.22F)));
   }
   for (const ReachArea::Edge& edge : reach.edges) {
-    const Vec2 a = to_pixels(canvas.picture.camera, to_picture(edge.from));
-    const Vec2 b = to_pixels(canvas.picture.camera, to_picture(edge.to));
-    canvas.list.AddLine(im(a), im(b), packed(with_alpha(legal, edge.second ? 0.5F : 0.9F)), 1.6F);
+    canvas.list.AddLine(im(lens.pixels(edge.from)), im(lens.pixels(edge.to)),
+                        packed(with_alpha(legal, edge.second ? 0.5F : 0.9F)), 1.6F);
   }
 }
 

@@ -29,10 +29,10 @@ bool Surface::is_on_grip(Vec2 at) const {
 float Surface::reach() const { return touch_reach(camera_) * 0.7F; }
 
 Point Surface::place_on_map(Vec2 at) const {
-  return to_point(off_map(bounds_of(shown_.board.scene), shown_.places.map, at));
+  return lens_.lie.meant(to_point(off_map(bounds_of(shown_.board.scene), shown_.places.map, at)));
 }
 
-Point Surface::place_at(Vec2 at) const { return to_point(to_board(camera_, at)); }
+Point Surface::place_at(Vec2 at) const { return lens_.point(at); }
 
 UnitId Surface::unit_at(Vec2 at) const {
   if (!is_on_board(at)) return kNone;
@@ -143,13 +143,13 @@ std::vector<Intent> Surface::put_back() {
 
 std::vector<Intent> Surface::slide(const Gesture& gesture) {
   if (shown_.selection.turning && shown_.places.ring) {
-    return {intent::Face{heading_at(*shown_.places.ring, gesture.at)}};
+    return {intent::Face{lens_.lie.meant(heading_at(*shown_.places.ring, gesture.at))}};
   }
   if (is_on_map(gesture.from)) return {intent::GoTo{place_on_map(gesture.at)}};
   if (shown_.selection.measures) {
     return {intent::Measure{end_at(gesture.from), end_at(gesture.at)}};
   }
-  pan(camera_, limits_of(shown_.situation.seen), gesture.delta);
+  pan(camera_, limits_of(shown_.situation.seen, lens_.lie), gesture.delta);
   return {};
 }
 
@@ -166,7 +166,7 @@ std::vector<Intent> Surface::hold(const Gesture& gesture) {
 
 void Surface::move_view(const Gesture& gesture) {
   if (!is_on_board(gesture.at)) return;
-  move_camera(gesture, limits_of(shown_.situation.seen), camera_);
+  move_camera(gesture, limits_of(shown_.situation.seen, lens_.lie), camera_);
 }
 
 }  // namespace mael::web::battle

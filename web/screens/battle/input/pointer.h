@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "web/board/camera.h"
 #include "web/screens/battle/input/input.h"
+#include "web/screens/battle/lens.h"
 #include "web/screens/battle/places.h"
 #include "web/screens/battle/scene.h"
 #include "web/table/pointer_reader.h"
@@ -27,8 +27,8 @@ struct Shown {
 class Surface final : public PointerSurface<Intent, ModelId> {
  public:
   // The camera is moved where the table is panned or zoomed. `carried` hangs at the pointer.
-  Surface(const Shown& shown, Camera& camera, std::optional<ModelId> carried)
-      : shown_(shown), camera_(camera), carried_(carried) {}
+  Surface(const Shown& shown, Lens& lens, std::optional<ModelId> carried)
+      : shown_(shown), lens_(lens), camera_(lens.camera), carried_(carried) {}
 
   bool is_on_board(Vec2 at) const;
   UnitId unit_at(Vec2 at) const;  // kNone for none
@@ -63,6 +63,7 @@ class Surface final : public PointerSurface<Intent, ModelId> {
   ModelId carried_ghost() const;
 
   const Shown shown_;
+  const Lens& lens_;
   Camera& camera_;
   std::optional<ModelId> carried_;
 };
