@@ -29,6 +29,9 @@ enum class GroundLook : std::uint8_t {
   Wood,    // scalloped, dotted, with crowns
   Ruin,    // a dotted floor in a dashed outline
   Block,   // a building: hard, with an inner border
+  Bunker,  // a thick rim round a floor, with slits
+  Crates,  // boxes in a row, each with a cross
+  Spire,   // facets that rise to a point
   Wall,    // a low long barrier
   Water,
 };
@@ -94,6 +97,19 @@ struct PlaneRuler {
 
 enum class LabelLook : std::uint8_t { Words, Tag, Badge };
 
+// Beside the words of a tag: told apart by shape before colour.
+enum class TagShape : std::uint8_t {
+  Pennant,  // harm that stays
+  Shield,   // what protects
+  Arrow,    // it is on its way
+  Ring,     // what would be lost: aimed at
+};
+struct TagMark {
+  TagShape shape = TagShape::Pennant;
+  std::string words{};
+  friend bool operator==(const TagMark&, const TagMark&) = default;
+};
+
 // Keeps its size on the screen. A tag goes where it covers no disc and no label before it, and
 // rather where it hides no small area.
 struct PlaneLabel {
@@ -105,6 +121,9 @@ struct PlaneLabel {
   Rgba owner{245, 238, 222};
   std::string words{};
   bool dimmed = false;
+  Rgba face{0, 0, 0, 0};         // below its icon; clear: the owner's, faintly
+  std::vector<TagMark> marks{};  // of a tag, right of its words
+  bool ticked = false;           // of a tag: a tick at its corner
 };
 
 struct PlaneScene {

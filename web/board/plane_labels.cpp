@@ -10,7 +10,9 @@ namespace {
 constexpr float kHigh = 24;      // of a tag
 constexpr float kIconWide = 24;  // of its icon's disc
 constexpr float kGap = 5;
-constexpr float kFarRing = 26;  // how much farther the second try is
+constexpr float kFarRing = 26;   // how much farther the second try is, and the third
+constexpr float kMarkWide = 20;  // of a mark with one figure
+constexpr float kMarkPad = 11;   // beside longer words of one
 
 bool overlaps(Rect a, Rect b) {
   return a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
@@ -30,6 +32,10 @@ bool hides(Rect over, Rect under) {
   return wide > 0 && high > 0 && 2 * wide * high > under.width() * under.height();
 }
 
+float width_of(const TagMark& mark, const Measure& measure) {
+  return std::max(kMarkWide, measure.size(TextStyle::Strong, mark.words).x + kMarkPad);
+}
+
 Vec2 size_of(const PlaneLabel& label, const Measure& measure) {
   const float words = label.words.empty() ? 0 : measure.size(TextStyle::Strong, label.words).x;
   switch (label.look) {
@@ -38,7 +44,21 @@ Vec2 size_of(const PlaneLabel& label, const Measure& measure) {
     case LabelLook::Tag: break;
   }
   const float icon = label.icon == Icon::None ? 10 : kIconWide;
-  return {icon + (words > 0 ? words + 14 : 0), kHigh};
+  float wide = icon + (words > 0 ? words + (label.marks.empty() ? 14.0F : 8.0F) : 0);
+  for (const TagMark& mark : label.marks) wide += width_of(mark, measure) + 2;
+  return {wide + (label.marks.empty() ? 0 : 4), kHigh};
+}
+
+// From the right end of a tag to the left.
+std::vector<Rect> marks_of(const PlaneLabel& label, Rect tag, const Measure& measure) {
+  std::vector<Rect> places(label.marks.size());
+  float right = tag.max.x - 5;
+  for (std::size_t i = places.size(); i-- > 0;) {
+    const float wide = width_of(label.marks[i], measure);
+    places[i] = {{right - wide, tag.min.y + 2}, {right, tag.max.y - 2}};
+    right -= wide + 2;
+  }
+  return places;
 }
 
 class Layer {
@@ -51,12 +71,15 @@ class Layer {
     for (const PlaneArea& area : scene.areas) areas_.push_back(bounds_of(area));
   }
 
-  // In one of eight places round the anchor, near ones first, and such as hide no small piece of
+  // On the anchor, where nothing is to be kept clear there; else in one of eight places round it,
+  // near ones first, and such as hide no small piece of
   // terrain before others; nothing where none is free.
   std::optional<Rect> find(Vec2 anchor, Vec2 size, float clear, bool* far) const {
     constexpr std::array<Vec2, 8> kPlaces{Vec2{0, -1}, Vec2{0, 1},   Vec2{1, 0}, Vec2{-1, 0},
                                           Vec2{1, -1}, Vec2{-1, -1}, Vec2{1, 1}, Vec2{-1, 1}};
-    for (const float more : {0.0F, kFarRing}) {
+    *far = false;
+    if (const Rect on = middled(anchor, size); clear <= 0 && is_free(on)) return on;
+    for (const float more : {0.0F, kFarRing, 2 * kFarRing}) {
       std::optional<Rect> second;
       *far = more > 0;
       for (const Vec2 place : kPlaces) {
@@ -109,9 +132,11 @@ class Layer {
 }  // namespace
 
 std::vector<LaidLabel> lay_labels(const PlaneScene& scene, const Camera& camera, Rect room,
-                                  const Measure& measure, char decimal_mark) {
+                                  const Measure& measure, char decimal_mark,
+                                  const std::vector<Rect>& kept) {
   std::vector<LaidLabel> laid;
   Layer layer(scene, camera, room);
+  for (const Rect each : kept) layer.take(each);
   const auto add = [&](LaidLabel label) {
     layer.take(label.rect);
     laid.push_back(std::move(label));
@@ -140,6 +165,7 @@ std::vector<LaidLabel> lay_labels(const PlaneScene& scene, const Camera& camera,
     const float clear = inches(wanted.clear) * camera.scale;
     if (const auto rect = layer.find(label.anchor, size, clear, &label.far)) {
       label.rect = *rect;
+      label.marks = marks_of(wanted, *rect, measure);
       add(std::move(label));
     }
   }

@@ -56,6 +56,59 @@ void paint_tag_rim(ImDrawList& list, Rect rect, OwnerMark mark, Rgba color) {
   }
 }
 
+Rgba ground_of(TagShape shape) {
+  switch (shape) {
+    case TagShape::Pennant: return kHarmLine;
+    case TagShape::Shield: return printed_theme().color.paper;
+    case TagShape::Arrow: return rgb(0x9CCBF5);
+    case TagShape::Ring: break;
+  }
+  return kPlate;
+}
+
+// A pennant hangs to a point, a shield is round below, an arrow points to the right, a ring is
+// open.
+void paint_mark(ImDrawList& list, const TagMark& mark, Rect at) {
+  const float middle = at.center().y;
+  switch (mark.shape) {
+    case TagShape::Pennant:
+      for (const Vec2 corner : {at.min, Vec2{at.max.x, at.min.y}, Vec2{at.max.x, at.max.y - 5},
+                                Vec2{at.center().x, at.max.y + 1}, Vec2{at.min.x, at.max.y - 5}}) {
+        list.PathLineTo(im(corner));
+      }
+      break;
+    case TagShape::Shield:
+      list.PathLineTo(im(at.min));
+      list.PathLineTo({at.max.x, at.min.y});
+      list.PathBezierCubicCurveTo({at.max.x, middle + 6}, {at.center().x + 6, at.max.y},
+                                  {at.center().x, at.max.y + 1});
+      list.PathBezierCubicCurveTo({at.center().x - 6, at.max.y}, {at.min.x, middle + 6},
+                                  im(at.min));
+      break;
+    case TagShape::Arrow:
+      for (const Vec2 corner : {at.min, Vec2{at.max.x - 6, at.min.y}, Vec2{at.max.x, middle},
+                                Vec2{at.max.x - 6, at.max.y}, Vec2{at.min.x, at.max.y}}) {
+        list.PathLineTo(im(corner));
+      }
+      break;
+    case TagShape::Ring:
+      outline(list, at, kHarmLine, at.height() / 2, 2);
+      write_middle(list, font_of(TextStyle::Strong), at, kHarmLine, mark.words);
+      return;
+  }
+  list.PathFillConvex(packed(ground_of(mark.shape)));
+  write_middle(list, font_of(TextStyle::Strong), at, rgb(0x14181F), mark.words);
+}
+
+// It has acted.
+void paint_tag_tick(ImDrawList& list, Rect tag) {
+  const Vec2 at{tag.max.x - 3, tag.min.y + 1};
+  list.AddCircleFilled(im(at), 8, packed(printed_theme().color.panel), 20);
+  list.AddCircle(im(at), 8, packed(kBlockedLine), 20, 1.3F);
+  list.AddLine({at.x - 3.6F, at.y}, {at.x - 1, at.y + 3}, packed(kBlockedLine), 2);
+  list.AddLine({at.x - 1, at.y + 3}, {at.x + 4, at.y - 3}, packed(kBlockedLine), 2);
+}
+
 void paint_tag(ImDrawList& list, const PlaneLabel& tag, const LaidLabel& label) {
   const Palette& color = printed_theme().color;
   const Rgba owner = tag.dimmed ? mix(tag.owner, rgb(0x5C6370), 0.72F) : tag.owner;
@@ -64,13 +117,18 @@ void paint_tag(ImDrawList& list, const PlaneLabel& tag, const LaidLabel& label) 
   float left = label.rect.min.x + 8;
   if (tag.icon != Icon::None) {
     const Vec2 middle{label.rect.min.x + round, label.rect.center().y};
-    list.AddCircleFilled(im(middle), round - 3, packed(with_alpha(owner, 0.30F)), 24);
+    const Rgba face = tag.face.a == 0 ? with_alpha(owner, 0.30F)
+                      : tag.dimmed    ? mix(tag.face, rgb(0x2A303A), 0.78F)
+                                      : tag.face;
+    list.AddCircleFilled(im(middle), round - 2.5F, packed(face), 24);
     draw_icon(list, tag.icon, middle, 15, tag.dimmed ? color.text_off : color.text);
     left = label.rect.min.x + 2 * round + 3;
   }
   paint_tag_rim(list, label.rect, tag.owner_mark, owner);
   write_left(list, font_of(TextStyle::Strong), {{left, label.rect.min.y}, label.rect.max},
              tag.dimmed ? color.text_off : color.text, label.words);
+  for (std::size_t i = 0; i < tag.marks.size(); ++i) paint_mark(list, tag.marks[i], label.marks[i]);
+  if (tag.ticked) paint_tag_tick(list, label.rect);
 }
 
 void paint_badge(ImDrawList& list, const PlaneLabel& badge, const LaidLabel& label) {

@@ -1,6 +1,7 @@
 #include "web/board/plane_paint.h"
 
 #include <algorithm>
+#include <array>
 #include <numbers>
 
 #include "web/base/theme.h"
@@ -119,6 +120,66 @@ void paint_block(const std::vector<Vec2>& outline, ShapeList& list) {
                {.fill = rgb(0x3A2F2A), .edge = rgb(0x94806F), .width = 1.2F, .lit = 0.4F});
 }
 
+void paint_bunker(const std::vector<Vec2>& outline, ShapeList& list) {
+  list.polygon(outline, {.fill = rgb(0x8A8C86),
+                         .edge = rgb(0xD9DBD2),
+                         .width = 2,
+                         .casing = kCasing,
+                         .cased = 1,
+                         .lit = 0.6F});
+  list.polygon(shrunk(outline, 0.70F), {.fill = rgb(0x4B4E4C), .edge = rgb(0x2A2C2B), .width = 2});
+  // A slit in the middle of each side.
+  const Vec2 middle = middle_of(outline);
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const Vec2 a = outline[i], b = outline[(i + 1) % outline.size()];
+    const Vec2 from = lerp(lerp(a, b, 0.34F), middle, 0.14F);
+    const Vec2 to = lerp(lerp(a, b, 0.66F), middle, 0.14F);
+    list.line(from, to, 3, {.edge = rgb(0x17191A)});
+  }
+}
+
+// Of a box with four corners as many as are nearly square.
+void paint_crates(const std::vector<Vec2>& outline, ShapeList& list) {
+  const ShapeStyle wood{.fill = rgb(0xA8793F),
+                        .edge = rgb(0xE2BC7E),
+                        .width = 1.6F,
+                        .casing = kCasing,
+                        .cased = 1,
+                        .lit = 0.6F};
+  if (outline.size() != 4) return list.polygon(outline, wood);
+  const bool along = distance(outline[0], outline[1]) >= distance(outline[1], outline[2]);
+  const std::array<Vec2, 4> box =
+      along ? std::array<Vec2, 4>{outline[0], outline[1], outline[2], outline[3]}
+            : std::array<Vec2, 4>{outline[1], outline[2], outline[3], outline[0]};
+  const float high = std::max(distance(box[1], box[2]), 0.1F);
+  const int count =
+      std::clamp(static_cast<int>(std::lround(distance(box[0], box[1]) / high)), 1, 8);
+  const ShapeStyle slat{.edge = rgb(0x5E3F1C)};
+  for (int i = 0; i < count; ++i) {
+    const float from = static_cast<float>(i) / static_cast<float>(count);
+    const float to = static_cast<float>(i + 1) / static_cast<float>(count);
+    const std::vector<Vec2> crate{lerp(box[0], box[1], from), lerp(box[0], box[1], to),
+                                  lerp(box[3], box[2], to), lerp(box[3], box[2], from)};
+    list.polygon(crate, wood);
+    list.line(crate[0], crate[2], 1.6F, slat);
+    list.line(crate[1], crate[3], 1.6F, slat);
+  }
+}
+
+void paint_spire(const std::vector<Vec2>& outline, ShapeList& list) {
+  const Vec2 middle = middle_of(outline);
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const Vec2 a = outline[i], b = outline[(i + 1) % outline.size()];
+    const Vec2 out = (a + b) / 2 - middle;
+    const float light = std::clamp(
+        0.5F - (out.x * kFalls.x + out.y * kFalls.y) / (2 * std::max(length(out), 0.01F)), 0.0F,
+        1.0F);
+    list.polygon(
+        std::vector<Vec2>{a, b, middle},
+        {.fill = mix(rgb(0x3D3C52), rgb(0x9C9AB8), light), .edge = rgb(0x1E1D2A), .width = 1});
+  }
+}
+
 void paint_plain(const PlaneArea& area, const std::vector<Vec2>& outline, ShapeList& list) {
   const bool dots = area.owner_mark == OwnerMark::Moon || area.owner_mark == OwnerMark::Leaf;
   const bool bare = area.owner_mark == OwnerMark::None;
@@ -138,6 +199,9 @@ void paint_ground(const PlaneArea& area, const std::vector<Vec2>& outline, Shape
     case GroundLook::Hill: return paint_hill(area, outline, list);
     case GroundLook::Wood: return paint_wood(area, outline, list);
     case GroundLook::Block: return paint_block(outline, list);
+    case GroundLook::Bunker: return paint_bunker(outline, list);
+    case GroundLook::Crates: return paint_crates(outline, list);
+    case GroundLook::Spire: return paint_spire(outline, list);
     case GroundLook::Hollow:
       return list.polygon(outline, {.fill = rgb(0x5A5034),
                                     .edge = with_alpha(rgb(0xA6996A), 0.75F),

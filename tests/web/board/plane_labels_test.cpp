@@ -110,6 +110,40 @@ TEST_CASE("a tag that must go far has a line, one without room is left out", "[p
   CHECK(labels.front().label == 0);
 }
 
+TEST_CASE("marks of a tag stand in it, in their order, and make it wider", "[plane_labels]") {
+  PlaneScene scene;
+  scene.labels = {tag({20'000, 20'000}), tag({26'000, 20'000})};
+  scene.labels[1].marks = {
+      {TagShape::Pennant, "1"}, {TagShape::Shield, "3"}, {TagShape::Ring, "1.7"}};
+  const std::vector<LaidLabel> labels = laid(scene);
+  REQUIRE(labels.size() == 2);
+  CHECK(labels[0].marks.empty());
+  REQUIRE(labels[1].marks.size() == 3);
+  CHECK(labels[1].rect.width() >= labels[0].rect.width() + 60);
+  float left = labels[1].rect.min.x + 24;
+  for (const Rect mark : labels[1].marks) {
+    CHECK(mark.min.x >= left);
+    CHECK(mark.max.x <= labels[1].rect.max.x);
+    CHECK(mark.width() >= 20);
+    left = mark.max.x;
+  }
+  CHECK(labels[1].marks[2].width() > labels[1].marks[0].width());
+}
+
+TEST_CASE("no label lies where room is kept, and one with nothing to keep clear on its anchor",
+          "[plane_labels]") {
+  PlaneScene scene;
+  scene.labels = {tag({20'000, 20'000})};
+  scene.labels[0].clear = 0;
+  CHECK(laid(scene).at(0).rect.center() == Vec2{400, 300});
+  for (const float half : {20.0F, 50.0F}) {
+    const Rect kept = grown({{400, 300}, {400, 300}}, half);
+    const auto labels = lay_labels(scene, kCamera, kRoom, fixed_measure(), '.', {kept});
+    REQUIRE(labels.size() == 1);
+    CHECK_FALSE(overlaps(labels[0].rect, kept));
+  }
+}
+
 TEST_CASE("a badge lies where it belongs", "[plane_labels]") {
   PlaneScene scene;
   scene.labels = {tag({20'000, 20'000}), tag({20'000, 20'000})};

@@ -87,9 +87,10 @@ TEST_CASE("kinds of ground are not told apart by colour alone", "[plane_paint]")
     }
     return forms;
   };
-  const GroundLook all[] = {GroundLook::Plain, GroundLook::Hill, GroundLook::Hollow,
-                            GroundLook::Wood,  GroundLook::Ruin, GroundLook::Block,
-                            GroundLook::Wall,  GroundLook::Water};
+  const GroundLook all[] = {GroundLook::Plain,  GroundLook::Hill,   GroundLook::Hollow,
+                            GroundLook::Wood,   GroundLook::Ruin,   GroundLook::Block,
+                            GroundLook::Bunker, GroundLook::Crates, GroundLook::Spire,
+                            GroundLook::Wall,   GroundLook::Water};
   for (const GroundLook a : all) {
     for (const GroundLook b : all) CHECK((a == b) == (look(a) == look(b)));
   }
