@@ -4,13 +4,16 @@
 
 #include "engine/battle/derived.h"
 #include "web/base/theme.h"
+#include "web/board/plane_paint.h"
 #include "web/screens/battle/icons.h"
+#include "web/screens/battle/words.h"
 
 namespace mael::web::battle {
 namespace {
 
 constexpr float kMargin = 0.8F;  // inches round the table
-constexpr std::int32_t kTagClear = 2200;
+constexpr float kHullMargin = 0.35F;
+constexpr std::int32_t kTagClear = 1300;
 constexpr std::int32_t kBandWide = 140;  // mils, of the line round what can be reached
 
 GroundLook look_of(const Feature& feature) {
@@ -22,12 +25,18 @@ GroundLook look_of(const Feature& feature) {
     case Look::Hill: return GroundLook::Hill;
     case Look::Wall:
     case Look::Fence: return GroundLook::Wall;
-    case Look::House:
-    case Look::Bunker:
-    case Look::Crates:
-    case Look::Spire: return GroundLook::Block;
+    case Look::House: return GroundLook::Block;
+    case Look::Bunker: return GroundLook::Bunker;
+    case Look::Crates: return GroundLook::Crates;
+    case Look::Spire: return GroundLook::Spire;
   }
   return GroundLook::Block;
+}
+
+OwnerMark mark_of(Seat owner) { return owner == Seat::A ? OwnerMark::Sun : OwnerMark::Moon; }
+Rgba face_color(Seat owner) { return owner == Seat::A ? rgb(0xA8501E) : rgb(0x553193); }
+Rgba ring_of(Seat owner) {
+  return printed_theme().seats.at(static_cast<std::size_t>(index_of(owner))).ring;
 }
 
 class SceneBuilder {
@@ -63,15 +72,13 @@ class SceneBuilder {
 
   PlaneDisc disc_of(UnitId unit, ModelId model) const {
     const Unit& own = state_.units[unit];
-    const SeatColor& color =
-        printed_theme().seats.at(static_cast<std::size_t>(index_of(own.owner)));
     PlaneDisc disc;
     disc.at = state_.models[model].at;
     disc.radius = profile_of(state_, model).radius();
     disc.heading = own.heading;
-    disc.owner_mark = own.owner == Seat::A ? OwnerMark::Sun : OwnerMark::Moon;
-    disc.owner = color.ring;
-    disc.face = own.owner == Seat::A ? rgb(0xA8501E) : rgb(0x553193);
+    disc.owner_mark = mark_of(own.owner);
+    disc.owner = ring_of(own.owner);
+    disc.face = face_color(own.owner);
     disc.ink = rgb(0xFFF3E0);
     disc.icon = icon_of(squad_of(state_, unit));
     disc.leader = model == own.leader;
@@ -135,27 +142,84 @@ class SceneBuilder {
     scene().discs.push_back(disc);
   }
 
-  // How many stand, and by how much fire pins them; the sign says what protects them.
-  void add_tags() {
-    for (const SquadView& squad : view_.squads) {
-      const Unit& unit = state_.units[squad.unit];
-      PlaneLabel tag;
-      tag.at = state_.models[unit.leader].at;
-      tag.clear = kTagClear;
-      tag.icon = squad.cover > 0          ? Icon::Armor
-                 : squad.moving > 0       ? Icon::Movement
-                 : squad.owner == Seat::A ? Icon::Sun
-                                          : Icon::Moon;
-      tag.owner_mark = squad.owner == Seat::A ? OwnerMark::Sun : OwnerMark::Moon;
-      tag.owner = printed_theme().seats.at(static_cast<std::size_t>(index_of(squad.owner))).ring;
-      tag.words = std::to_string(squad.standing);
-      if (squad.suppression > 0) tag.words += " \u2212" + std::to_string(squad.suppression);
-      tag.dimmed = squad.activated && !squad.acts;
-      scene().labels.push_back(std::move(tag));
+  // The outline of all that stands of a squad: far off it is what shows who belongs together.
+  void add_hull(const SquadView& squad) {
+    std::vector<Vec2> round;
+    for (std::size_t i = 0; i < out_.models.size(); ++i) {
+      if (unit_of(state_, out_.models[i]) != squad.unit) continue;
+      const PlaneDisc& disc = scene().discs[i];
+      for (int turn = 0; turn < kHeadings; turn += kHeadings / 12) {
+        round.push_back(to_picture(disc.at) + heading_direction(static_cast<Heading>(turn)) *
+                                                  (inches(disc.radius) + kHullMargin));
+      }
     }
+    PlaneArea hull;
+    for (const Vec2 corner : cast_outline(round, 0)) hull.corners.push_back(to_point(corner));
+    hull.owner_mark = mark_of(squad.owner);
+    hull.tint = ring_of(squad.owner);
+    if (squad.activated && !squad.acts) hull.tint = mix(hull.tint, rgb(0x5C6370), 0.72F);
+    if (hull.corners.size() >= 3) scene().areas.push_back(std::move(hull));
+  }
+
+  PlaneLabel tag_of(const SquadView& squad) const {
+    const Unit& unit = state_.units[squad.unit];
+    PlaneLabel tag;
+    tag.at = state_.models[unit.leader].at;
+    tag.clear = kTagClear;
+    tag.icon = icon_of(squad_at(unit.squad));
+    tag.owner_mark = mark_of(squad.owner);
+    tag.owner = ring_of(squad.owner);
+    tag.face = face_color(squad.owner);
+    tag.words = std::to_string(squad.standing);
+    const auto mark = [&](TagShape shape, int value) {
+      if (value > 0) tag.marks.push_back({shape, std::to_string(value)});
+    };
+    mark(TagShape::Pennant, squad.suppression);
+    mark(TagShape::Shield, squad.protection);
+    mark(TagShape::Arrow, squad.moving);
+    if (const std::string loss = loss_of(squad.unit); !loss.empty()) {
+      tag.marks.push_back({TagShape::Ring, loss});
+    }
+    tag.dimmed = tag.ticked = squad.activated && !squad.acts;
+    return tag;
+  }
+
+  // What a tap there would come to: models lost, or how far a charge goes.
+  std::string loss_of(UnitId unit) const {
+    for (const Target& target : view_.board.targets) {
+      if (target.unit == unit) return target.lost ? tenths(*target.lost) : inches_of(target.gap);
+    }
+    return {};
+  }
+
+  // On the ground itself, where that is free.
+  void add_ground(const GroundView& ground) {
+    PlaneLabel label;
+    label.at = ground.at;
+    label.owner = kBlockedLine;
+    label.words = ground.height;
+    if (ground.hides) label.icon = Icon::EyeOff;
+    if (ground.cover > 0) label.marks = {{TagShape::Shield, std::to_string(ground.cover)}};
+    if (label.words.empty() && label.marks.empty() && !ground.hides) return;
+    scene().labels.push_back(std::move(label));
+  }
+
+  // First of whom it is spoken, for later ones may find no room.
+  void add_tags() {
+    const BoardView& board = view_.board;
+    const auto first = [&](const SquadView& squad) {
+      return squad.unit == board.selected || squad.unit == board.target;
+    };
+    for (const bool spoken_of : {true, false}) {
+      for (const SquadView& squad : view_.squads) {
+        if (first(squad) == spoken_of) scene().labels.push_back(tag_of(squad));
+      }
+    }
+    for (const SquadView& squad : view_.squads) add_hull(squad);
     for (const SquadView& squad : view_.squads) {
       if (squad.injured) add_wound(*squad.injured);
     }
+    for (const GroundView& ground : view_.board.grounds) add_ground(ground);
     // Where a ring lies round the end of the way, the prompt says how long that is.
     if (view_.board.path.empty() || view_.board.turns) return;
     PlaneLabel way;

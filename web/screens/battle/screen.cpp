@@ -14,6 +14,7 @@
 namespace mael::web::battle {
 namespace {
 
+constexpr float kAlongPath = 14;    // CSS pixels between places on a way that are kept free
 constexpr float kNearSquad = 2.4F;  // of the whole table: where a double tap goes to a squad
 
 }  // namespace
@@ -318,6 +319,8 @@ Picture Table::picture(Milliseconds now) const {
         {flight.what, {at(flight.from.x, flight.to.x), at(flight.from.y, flight.to.y)}});
   }
   picture.board = make_board(situation_.seen, view_, flown, lens().lie);
+  picture.labels = lay_labels(picture.board.scene, picture.camera, layout_.board, *measure_,
+                              say("battle.decimal")[0], kept_free());
   picture.reach = reach_ && !picture.in_motion ? &reach_->reach : nullptr;
   picture.unseen = unseen_ && !picture.in_motion ? &unseen_->strokes : nullptr;
   picture.glass = glass();
@@ -331,6 +334,27 @@ Picture Table::picture(Milliseconds now) const {
   if (picture.carried && selection_.hindrance) picture.hindrance = selection_.hindrance->sentence;
   if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
   return picture;
+}
+
+// No tag lies on the way that is spoken of, on what turns the squad, or below the small map.
+std::vector<Rect> Table::kept_free() const {
+  std::vector<Rect> kept;
+  if (places_.map.width() > 0) kept.push_back(grown(places_.map, 4));
+  if (places_.ring) {
+    const float inner = places_.ring->radius * 0.7F;
+    kept.push_back(grown({places_.ring->middle, places_.ring->middle}, inner));
+    kept.push_back(grown({places_.ring->grip, places_.ring->grip}, kGrip));
+  }
+  const std::vector<Point>& path = view_.board.path;
+  for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+    const Vec2 from = lens().pixels(path[i]), to = lens().pixels(path[i + 1]);
+    const int steps = 1 + static_cast<int>(distance(from, to) / kAlongPath);
+    for (int step = 0; step <= steps; ++step) {
+      const Vec2 at = lerp(from, to, static_cast<float>(step) / static_cast<float>(steps));
+      kept.push_back(grown({at, at}, kAlongPath / 2));
+    }
+  }
+  return kept;
 }
 
 // A finger hides what it carries.

@@ -10,6 +10,7 @@
 #include "engine/battle/game.h"
 #include "engine/battle/ground/reach_area.h"
 #include "web/board/camera.h"
+#include "web/board/plane_labels.h"
 #include "web/screens/battle/input/input.h"
 #include "web/screens/battle/input/pointer.h"
 #include "web/screens/battle/journal.h"
@@ -39,6 +40,7 @@ struct Picture : TablePicture<View, Layout, Places> {
   Camera camera;
   Lie lie;
   Board board;
+  std::vector<LaidLabel> labels;     // of the board's scene
   const ReachArea* reach = nullptr;  // of the squad that is about to move, or is looked at
   const std::vector<HatchStroke>* unseen = nullptr;  // over what the squad does not see
   std::optional<Glass> glass;
@@ -125,6 +127,7 @@ class Table final : public TableScreen<ScreenParts> {
   CameraLimits limits() const { return limits_of(situation_.seen, lens().lie); }
   void place_map();
   Spots spots() const;
+  std::vector<Rect> kept_free() const;
   std::optional<Glass> glass() const;
   bool push_ghost(const KeyPress& key, Wishes& wishes);
   bool turn_ring(const KeyPress& key, Wishes& wishes);

@@ -63,6 +63,13 @@ UnitId Situation::spoken_of() const {
   return seen.active.unit;
 }
 
+const std::vector<Target>& Situation::targets() const {
+  if (!targets_) {
+    targets_ = is_at(Step::Acting) ? targets_of(seen, begun) : std::vector<Target>();
+  }
+  return *targets_;
+}
+
 bool Situation::may(const Deed& deed) const {
   return std::find(legal.begin(), legal.end(), Action{actor(), deed}) != legal.end();
 }

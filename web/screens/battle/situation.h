@@ -11,6 +11,7 @@
 #include "engine/battle/help/words.h"
 #include "engine/battle/play/course.h"
 #include "web/screens/battle/game.h"
+#include "web/screens/battle/targets.h"
 #include "web/table/situation.h"
 
 namespace mael::web::battle {
@@ -57,6 +58,8 @@ struct Situation : SituationOf<Rules> {
 
   // What may be begun now: listed once a position.
   std::vector<Draft> begun;
+  // At whom the squad that acts may aim; worked out when it is first asked.
+  const std::vector<Target>& targets() const;
   template <class D>
   const Draft* may_begin() const {
     for (const Draft& draft : begun) {
@@ -64,6 +67,9 @@ struct Situation : SituationOf<Rules> {
     }
     return nullptr;
   }
+
+ private:
+  mutable std::optional<std::vector<Target>> targets_;
 };
 
 // What each squad could do first, worked out when it is first chosen; copies of a moment share it.

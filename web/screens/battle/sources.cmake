@@ -23,6 +23,7 @@ target_sources(screens PRIVATE
   screens/battle/situation.cpp
   screens/battle/small_map.cpp
   screens/battle/table_camera.cpp
+  screens/battle/targets.cpp
   screens/battle/text_view.cpp
   screens/battle/view/framing.cpp
   screens/battle/timeline.cpp
@@ -31,6 +32,7 @@ target_sources(screens PRIVATE
   screens/battle/view/view.cpp
   screens/battle/view/view_board.cpp
   screens/battle/view/view_buttons.cpp
+  screens/battle/view/view_ground.cpp
   screens/battle/view/view_look.cpp
   screens/battle/view/view_prompt.cpp
   screens/battle/view/view_shot.cpp

@@ -10,6 +10,7 @@ list(APPEND test_sources
   web/screens/battle/ring_test.cpp
   web/screens/battle/shot_test.cpp
   web/screens/battle/table_test.cpp
+  web/screens/battle/tags_test.cpp
   web/screens/battle/taken_back_test.cpp
   web/screens/battle/taps_test.cpp
 )

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "web/base/ink.h"
-#include "web/base/say.h"
 #include "web/board/plane_labels_paint.h"
 #include "web/board/plane_renderer.h"
 #include "web/screens/battle/draw/draw_parts.h"
@@ -51,6 +50,8 @@ Rgba color_on_map(GroundLook look) {
     case GroundLook::Hill: return rgb(0x8E854D);
     case GroundLook::Water: return rgb(0x2B7488);
     case GroundLook::Hollow: return rgb(0x3A331F);
+    case GroundLook::Crates: return rgb(0xA8793F);
+    case GroundLook::Bunker: return rgb(0x8A8C86);
     default: return rgb(0x9A8577);
   }
 }
@@ -67,14 +68,11 @@ void paint_field(const Canvas& canvas) {
 void paint_field_words(const Canvas& canvas) {
   const Rect page{{}, canvas.frame.viewport};
   const PlaneScene& scene = canvas.picture.board.scene;
-  const std::vector<LaidLabel> labels =
-      lay_labels(scene, canvas.picture.camera, canvas.layout().board, page_measure(),
-                 say("battle.decimal")[0]);
   const auto paint_within = [&](Rect room) {
     canvas.list.PushClipRect(im(room.min), im(room.max), true);
     if (canvas.picture.unseen) paint_unseen(canvas, *canvas.picture.unseen);
     if (canvas.picture.reach) paint_reach(canvas, *canvas.picture.reach);
-    paint_labels(canvas.list, scene, labels);
+    paint_labels(canvas.list, scene, canvas.picture.labels);
     if (canvas.places().ring) paint_ring(canvas, *canvas.places().ring);
     canvas.list.PopClipRect();
   };

@@ -42,9 +42,10 @@ struct SquadView {
   UnitId unit = kNone;
   std::string code;  // in notation: "a1"
   Seat owner = Seat::A;
-  std::string name, brief;  // "Contractor Defenders (a1)", "Defenders"
+  std::string name, brief;  // "Contractor Defenders", "Defenders"
   int standing = 0, models = 0;
   int suppression = 0, cover = 0, moving = 0;
+  int protection = 0;  // what its cover is worth
   bool activated = false, acts = false, selected = false;
   bool may_be_picked = false;
   std::optional<InjuredView> injured;
@@ -195,6 +196,14 @@ struct BandView {
   PlaneLine line = PlaneLine::Harm;
 };
 
+// A piece of terrain that the chosen squad can reach.
+struct GroundView {
+  Point at;            // its middle
+  int cover = 0;       // that it gives
+  std::string height;  // in inches; empty: flat, or it hides at any height
+  bool hides = false;  // who stands behind it
+};
+
 // What lies over the table.
 struct BoardView {
   std::vector<GhostView> ghosts;
@@ -211,6 +220,8 @@ struct BoardView {
   UnitId looks = kNone;         // whose sight and reach are shown
   std::vector<UnitId> lit;      // may be picked, or are aimed at
   UnitId selected = kNone, target = kNone;
+  std::vector<Target> targets;  // that may be aimed at by a tap
+  std::vector<GroundView> grounds;
 };
 
 struct HandView {
@@ -252,6 +263,8 @@ void list_other_ways(const Situation& situation, const Action& action, PromptVie
 void build_buttons(const Situation& situation, const Selection& selection, View& view);
 // A volley as a sentence, and what it leads to.
 void build_shot(const Situation& situation, const Draft& draft, PromptView& prompt);
+// The ground the squad can reach.
+void build_ground(const State& state, UnitId unit, BoardView& board);
 // What a charge must expect of its target.
 void build_charge(const Situation& situation, const Action& charge, PromptView& prompt);
 // A squad that is looked at, or a ruler: over the table, and in words.

@@ -20,6 +20,8 @@ class BoardBuilder {
     out_.selected = selection_.unit != kNone ? selection_.unit : situation_.spoken_of();
     if (state_.has_round()) out_.target = state_.round.target;
     light_choices();
+    light_targets();
+    if (const UnitId unit = chosen(); unit != kNone) build_ground(state_, unit, out_);
     if (const Action* shown = shown_action(selection_)) show(shown->deed);
     out_.barred = selection_.hindrance;
   }
@@ -30,6 +32,28 @@ class BoardBuilder {
     for (UnitId unit = 0; unit < state_.units.size(); ++unit) {
       if (situation_.may(Activate{unit})) out_.lit.push_back(unit);
     }
+  }
+
+  // While it is not led elsewhere: what is told of them holds where the squad stands.
+  void light_targets() {
+    const Action* shown = shown_action(selection_);
+    const bool led =
+        shown && course_of(shown->deed) && !std::holds_alternative<Charge>(shown->deed);
+    if (led || selection_.dragged) return;
+    out_.targets = situation_.targets();
+    for (const Target& target : out_.targets) out_.lit.push_back(target.unit);
+  }
+
+  // Of whom it is decided where it goes; none while somebody is aimed at.
+  UnitId chosen() const {
+    const Action* shown = shown_action(selection_);
+    if (shown && (volley_of(shown->deed) || std::holds_alternative<Charge>(shown->deed))) {
+      return kNone;
+    }
+    if (situation_.mover() != kNone) return situation_.mover();
+    const UnitId unit = selection_.unit;
+    const bool picked = situation_.chooses_squad() && unit != kNone;
+    return picked && situation_.may(Activate{unit}) ? unit : UnitId{kNone};
   }
 
   void show(const Deed& deed) {

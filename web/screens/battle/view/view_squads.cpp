@@ -37,6 +37,7 @@ SquadView squad_view(const Situation& situation, UnitId unit) {
   squad.suppression = own.suppression;
   squad.cover = own.cover;
   squad.moving = own.moving;
+  squad.protection = own.cover == 0 ? 0 : mael::battle::worth_of_cover(state, unit, own.cover);
   squad.activated = own.activated != 0;
   squad.acts = state.active.unit == unit;
   squad.may_be_picked = situation.may(Activate{unit});
