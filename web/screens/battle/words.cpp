@@ -205,10 +205,7 @@ std::string name_of(const Situation& situation, Seat seat) {
 }
 
 std::string name_of_unit(const State& state, UnitId unit) {
-  return unit_word(state, unit, spoken());
-}
-std::string short_name_of_unit(const State& state, UnitId unit) {
-  if (is_one_of_many(state, unit)) return name_of_unit(state, unit);
+  if (is_one_of_many(state, unit)) return unit_word(state, unit, spoken());
   return say("unit." + code_of(state, unit));
 }
 std::string brief_name_of_unit(const State& state, UnitId unit) {

@@ -16,10 +16,8 @@ namespace mael::web::battle {
 // Whoever was given no name is called by the army, where that is one and not the other side's.
 std::string name_of(const State& state, const std::array<Player, kSeats>& players, Seat seat);
 std::string name_of(const Situation& situation, Seat seat);
-// "Contractor Defenders (a1)".
+// "Contractor Defenders", and where another squad on the table is of its kind "… (a1)".
 std::string name_of_unit(const State& state, UnitId unit);
-// The same without its number where no other squad on the table is of its kind.
-std::string short_name_of_unit(const State& state, UnitId unit);
 // The same in as few letters as it can be told apart by, for places too narrow for that.
 std::string brief_name_of_unit(const State& state, UnitId unit);
 // The place of a model in its squad, from 1: it keeps it whoever falls.

@@ -277,10 +277,9 @@ TEST_CASE("whoever is charged is asked about the squad that came", "[battle_aske
   const Action* charge = played.table.situation().first<Charge>();
   REQUIRE(charge);
   played.play(Action(*charge));
-  CHECK(played.view().todo == "Karist Troopers (b1): fire back, or hold fire?");
+  CHECK(played.view().todo == "Karist Troopers: fire back, or hold fire?");
   REQUIRE_FALSE(played.view().prompt->steps.empty());
-  CHECK(played.view().prompt->steps[0].text ==
-        "Contractor Defenders (a1) has charged Karist Troopers (b1).");
+  CHECK(played.view().prompt->steps[0].text == "Contractor Defenders has charged Karist Troopers.");
 }
 
 TEST_CASE("the card beside the table is of the squad that is asked", "[battle_asked]") {

@@ -144,8 +144,8 @@ TEST_CASE("the ground in reach says its cover, its height and whether it hides",
   const State& state = played.state();
   const auto& grounds = played.view().board.grounds;
   REQUIRE(grounds.size() == 2);  // the house is too far
-  const Feature& crates = field_of(state).feature(0);
-  const Feature& woods = field_of(state).feature(1);
+  const Feature& crates = battlefield_of(state).feature(0);
+  const Feature& woods = battlefield_of(state).feature(1);
   CHECK(grounds[0].at == Point{15'000, 13'500});
   CHECK(grounds[0].cover == crates.cover);
   CHECK(grounds[0].height == inches_of(crates.height));

@@ -32,7 +32,7 @@ Point middle_of_box(Box box) {
 }  // namespace
 
 void build_ground(const State& state, UnitId unit, BoardView& board) {
-  const Battlefield& field = field_of(state);
+  const Battlefield& field = battlefield_of(state);
   const std::int32_t far = mael::battle::walk_of(state, unit, mael::battle::Gait::Dash).allowance;
   for (std::size_t i = 0; i < field.features().size(); ++i) {
     const auto index = static_cast<FeatureIndex>(i);
