@@ -84,20 +84,48 @@ struct Squad {
   int models;
   int seat;
   const char* icon;
-  const char* words;
-  bool dimmed;
+  bool done = false;
+  int suppression = 0, cover = 0, moving = 0;
 };
 
+// Eight a side, as many as a whole battle has.
 constexpr Squad kSquads[] = {
-    {{12'500, 12'000}, 5, 0, "iron-guard", "5", false},
-    {{22'500, 21'000}, 5, 0, "chitonok", "5", true},
-    {{17'500, 9000}, 3, 0, "steam-foundry", "3", false},
-    {{36'500, 14'000}, 5, 0, "draconoid-trooper", "5", false},
-    {{29'500, 31'500}, 5, 1, "shambling-dead", "5", false},
-    {{36'000, 31'000}, 3, 1, "barrow-knight", "3", false},
-    {{48'000, 29'500}, 3, 1, "wailing-wraith", "3", true},
-    {{62'000, 34'000}, 4, 1, "ghoul", "4", false},
+    {{12'500, 12'000}, 5, 0, "iron-guard"},
+    {{22'500, 21'000}, 5, 0, "chitonok", true, 0, 1},
+    {{17'500, 7000}, 3, 0, "steam-foundry", false, 1},
+    {{36'500, 13'000}, 5, 0, "draconoid-trooper"},
+    {{8500, 26'500}, 5, 0, "iron-guard", true, 1, 0, 1},
+    {{11'000, 19'500}, 1, 0, "chitonok", false, 0, 2},
+    {{14'000, 34'500}, 4, 0, "steam-foundry", false, 2},
+    {{9000, 43'000}, 2, 0, "draconoid-trooper", true},
+    {{29'500, 31'500}, 5, 1, "shambling-dead", false, 0, 1},
+    {{38'000, 31'000}, 3, 1, "barrow-knight", false, 3},
+    {{48'000, 29'500}, 3, 1, "wailing-wraith", true},
+    {{62'000, 34'000}, 4, 1, "ghoul", true, 0, 0, 2},
+    {{43'500, 41'000}, 5, 1, "shambling-dead", false, 1, 1},
+    {{55'000, 18'500}, 1, 1, "barrow-knight"},
+    {{62'500, 8500}, 5, 1, "wailing-wraith", true, 1},
+    {{60'500, 26'000}, 5, 1, "ghoul"},
 };
+
+PlaneLabel tag_of(const Squad& squad) {
+  PlaneLabel tag;
+  tag.at = squad.at;
+  tag.clear = 1300;
+  tag.icon = find_icon(squad.icon);
+  tag.face = squad.seat == 0 ? rgb(0xA8501E) : rgb(0x553193);
+  tag.owner_mark = static_cast<OwnerMark>(squad.seat + 1);
+  tag.owner = theme().seats.at(static_cast<std::size_t>(squad.seat)).ring;
+  tag.words = std::to_string(squad.models);
+  const auto mark = [&](TagShape shape, int value) {
+    if (value > 0) tag.marks.push_back({shape, std::to_string(value)});
+  };
+  mark(TagShape::Pennant, squad.suppression);
+  mark(TagShape::Shield, squad.cover);
+  mark(TagShape::Arrow, squad.moving);
+  tag.dimmed = tag.ticked = squad.done;
+  return tag;
+}
 
 void add_squad(PlaneScene& scene, const Squad& squad) {
   const auto seat = static_cast<std::size_t>(squad.seat);
@@ -114,18 +142,10 @@ void add_squad(PlaneScene& scene, const Squad& squad) {
     disc.ink = rgb(0xFFF3E0);
     disc.icon = find_icon(squad.icon);
     disc.leader = i == 0;
-    disc.dimmed = squad.dimmed;
+    disc.dimmed = squad.done;
     scene.discs.push_back(disc);
   }
-  PlaneLabel tag;
-  tag.at = squad.at;
-  tag.clear = 2400;
-  tag.icon = squad.seat == 0 ? Icon::Sun : Icon::Moon;
-  tag.owner_mark = static_cast<OwnerMark>(squad.seat + 1);
-  tag.owner = color.ring;
-  tag.words = squad.words;
-  tag.dimmed = squad.dimmed;
-  scene.labels.push_back(tag);
+  scene.labels.push_back(tag_of(squad));
 }
 
 void add_war_engine(PlaneScene& scene) {
