@@ -26,6 +26,18 @@ const field = 'edge-battle/1 table=36x36' +
   ' b.i=K01:17/21+15.7/22+18.3/22+14.4/22.6+19.6/22.6,face:768,supp:1' +
   ' b.ii=K02:27.5/21.5+26.2/22.2+28.8/22.2+24.9/22.4+30.1/22.4,face:768 cp=3,1';
 const acting = `${field} stage=active gone=1 active=a1 frames=acting:a1`;
+// As many squads as there can be, on the long table, which lies turned on an upright phone.
+const line = (x, y, back) => [[0, 0], [-1.4, 0.7], [1.4, 0.7], [-2.8, 1.4], [2.8, 1.4]]
+  .map(([aside, behind]) => `${(x + aside).toFixed(1)}/${(y + back * behind).toFixed(1)}`).join('+');
+const crowded = 'edge-battle/1 table=72x48' +
+  ' terrain=woods:8/16+16/15+18/21+14/26+7/24,ruins:20/20+29/20+29/27+20/27,' +
+  'house:33/14+39/14+39/20+33/20,crates:31/25+36/25+36/26+31/26,bunker:44/26+50/26+50/31+44/31,' +
+  'hill:52/12+61/12+61/20+52/20,wall:40/9+46/9+46/9.7+40/9.7,crater:59/26+64/26+65/31+58/31,' +
+  'fence:24/33+31/33+31/33.5+24/33.5' +
+  ` a.i=E01:${line(12, 11, -1)},face:256,cover:1 a.ii=E02:${line(26, 15, -1)},face:256` +
+  ` a.iii=E01:${line(42, 12, -1)},face:256,supp:1,done:1 a.iv=E04:57/10+55.4/9+58.6/9+60/8,face:256` +
+  ` b.i=K01:${line(14, 31, 1)},face:768 b.ii=K02:${line(30, 29, 1)},face:768,supp:2` +
+  ` b.iii=K01:${line(47, 34, 1)},face:768,done:1 b.iv=K02:${line(62, 34, 1)},face:768 cp=3,1`;
 // The last activation of the last turn.
 const ending = field.replaceAll(',face', ',done:1,face').replace(',done:1', '')
   .replace('a.i=', 'turn=5 vp=4,3 a.i=') + ' stage=active gone=1 active=a1 frames=acting:a1';
@@ -166,6 +178,31 @@ for (const [name, options] of SIZES) {
       await keep(ended, 'end');
     });
 }
+
+test('the table, a squad and a duel on the long table on a phone', async () => {
+  const {context, page, complaints} = await openTable(stage, crowded,
+    {...SIZES[0][1], painted: forPeople, bypassCSP: true});
+  const keep = async (what) => {
+    await settled(page);
+    await keepPicture(page, `battle-crowded-${what}-390x844`);
+  };
+  const hand = await handOn(context, page, true);
+  // The whole table is seen, its west above and its south at the left.
+  const corners = await Promise.all(['at 0/0', 'at 72/48'].map((at) => middleOf(page, at)));
+  assert.ok(corners[0][0] < corners[1][0] && corners[0][1] < corners[1][1], `${corners}`);
+  assert.ok(corners[1][1] - corners[0][1] > 330, `${corners}`);
+  await keep('table');
+  await hand.tap(await middleOf(page, 'squad a2'));
+  await until(page, 'table where map', ({error}) => !error, 'the small map');
+  await keep('squad');
+  await play(page, 'a activate:a2');
+  await keep('acting');
+  await hand.tap(await middleOf(page, 'squad b2'));
+  await shown(page, 'button confirm');
+  await keep('duel');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
 
 test('a finger holds a squad and measures to another, and nothing is decided', async () => {
   const {context, page, complaints} = await openTable(stage, acting, SIZES[0][1]);
