@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <tuple>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -181,6 +182,8 @@ class Listener {
   void hear(const happened::Paid& it) {
     side(it.seat).stockpile -= it.amount;
     REQUIRE(side(it.seat).stockpile >= 0);
+    int& bid = bids_[it.seat == attacker_ ? 0 : 1];
+    if (bid > 0) REQUIRE(std::exchange(bid, 0) == it.amount);
   }
 
   // ---- Cards
@@ -244,13 +247,20 @@ class Listener {
   }
   void hear(const happened::BidsRevealed& it) {
     margin_ = it.attack + it.attacker_bid - it.defence - it.defender_bid;
+    bids_ = {it.attacker_bid, it.defender_bid};
     ++battles_;
   }
+  void hear(const happened::AttackDeclared& it) { attacker_ = it.seat; }
   void hear(const happened::BattleWon& it) {
+    REQUIRE(bids_ == std::array{0, 0});  // both have paid, who lost as well (ECG-R44)
     REQUIRE(margin_ != 0);
+    REQUIRE((it.seat == attacker_) == (margin_ > 0));
     loser_ = opponent_of(it.seat);
   }
-  void hear(const happened::BattleTied&) { REQUIRE(margin_ == 0); }
+  void hear(const happened::BattleTied&) {
+    REQUIRE(bids_ == std::array{0, 0});
+    REQUIRE(margin_ == 0);
+  }
 
   // ECG-015: the richer player has won.
   void hear(const happened::GameEnded& it) {
@@ -266,6 +276,8 @@ class Listener {
   std::vector<std::pair<CardKind, int>> row_;  // planets and their stock
   std::map<CardKind, int> discarded_, attached_;
   std::optional<CardKind> declared_, answer_;
+  std::array<int, kSeats> bids_{};  // not paid yet: the attacker's and the defender's
+  Seat attacker_ = Seat::A;
   std::optional<Seat> loser_;
   Seat first_ = Seat::A;
   bool falling_ = false;  // what is discarded now was attached
@@ -276,7 +288,7 @@ class Listener {
 }  // namespace
 
 TEST_CASE("a player who only hears what happens knows what lies where in a game of cards",
-          "[cards][random][rule:ECG-042][rule:ECG-059][rule:ECG-R1][rule:ECG-R53][rule:ECG-015]") {
+          "[cards][random][rule:ECG-042][rule:ECG-059][rule:ECG-R1][rule:ECG-R53][rule:ECG-R44]") {
   Random random(42);
   int turns = 0, battles = 0;
   std::vector<Action> actions;
