@@ -166,7 +166,7 @@ class SceneBuilder {
     PlaneLabel tag;
     tag.at = state_.models[unit.leader].at;
     tag.clear = kTagClear;
-    tag.icon = icon_of(squad_at(unit.squad));
+    tag.icon = icon_of(squad_of(state_, squad.unit));
     tag.owner_mark = mark_of(squad.owner);
     tag.owner = ring_of(squad.owner);
     tag.face = face_color(squad.owner);

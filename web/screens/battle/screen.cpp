@@ -8,17 +8,9 @@
 #include "engine/core/inches.h"
 #include "web/screens/battle/arms.h"
 #include "web/screens/battle/panels.h"
-#include "web/screens/battle/prompt_places.h"
 #include "web/screens/battle/sheets.h"
 
 namespace mael::web::battle {
-namespace {
-
-constexpr float kAlongPath = 14;    // CSS pixels between places on a way that are kept free
-constexpr float kNearSquad = 2.4F;  // of the whole table: where a double tap goes to a squad
-
-}  // namespace
-
 HandOver Table::follow(const HandOver& before, const State& state) const {
   const Seat asked = first_asked(to_act(state), persons(), before.viewer);
   return web::follow(before, {asked, Cover::None, state.stage == Stage::Over, turn_number(state)},
@@ -135,116 +127,6 @@ void Table::find_reach() {
 
 // ---- A frame -----------------------------------------------------------------------------------
 
-void Table::place() {
-  lay_out();
-  look();
-  place_map();
-  hatch_unseen();
-  board_ = make_board(situation_.seen, view_, {}, lens().lie);
-  places_ = make_places(view_, layout_, spots(), {selection_.page, selection_.reading}, *measure_,
-                        viewport_, safe_);
-}
-
-// What is held stays under the finger, and so does all round it.
-bool Table::holds() const {
-  return rests_ || carried() || selection_.dragged || selection_.turning || selection_.ruler;
-}
-
-void Table::begin_frame(const FrameInput& input) {
-  for (const Gesture& gesture : input.gestures) {
-    if (gesture.kind != GestureKind::PressEnd) rests_ = gesture.kind == GestureKind::LongPress;
-  }
-}
-
-// On an upright page the table has what the prompt leaves. Whoever looks around has the same room
-// for it throughout.
-void Table::lay_out() {
-  LayoutInput wanted{wish(-1)};
-  wanted.prompts = view_.prompt.has_value();
-  wanted.card = view_.card.has_value();
-  wanted.taught = situation_.taught;
-  wanted.measures = selection_.ruler.has_value();
-  wanted.numbers = view_.prompt && view_.prompt->roster;
-  wanted.reads = view_.prompt && (!view_.prompt->weapons.empty() || view_.prompt->profile);
-  layout_ = make_layout(wanted);
-  const Lie lie = lie_of(situation_.seen, layout_.form == Form::Tall);
-  const bool looks = selection_.looks != kNone || selection_.measures || selection_.ruler;
-  if (layout_.form == Form::Tall && view_.prompt && (!looks || rests_)) {
-    if (!holds() || asked_ == 0) {
-      Places asked;
-      place_prompt(*view_.prompt, layout_, {selection_.page, selection_.reading}, *measure_, asked);
-      asked_ = asked.prompt.height();
-    }
-    wanted.asked = asked_;
-    layout_ = make_layout(wanted);
-  }
-  layout_.lie = lie;
-}
-
-void Table::look() {
-  std::vector<Point> besides;
-  if (goal_) besides.push_back(*goal_);
-  for (const SquadView& squad : view_.squads) {
-    if (std::find(meant_.begin(), meant_.end(), "squad " + squad.code) == meant_.end()) continue;
-    const ModelId leader = situation_.seen.units[squad.unit].leader;
-    besides.push_back(situation_.seen.models[leader].at);
-  }
-  camera_.look({.state = situation_.seen,
-                .view = view_,
-                .framing = framing_of(situation_, selection_, view_),
-                .room = {layout_.board, viewport_, layout_.lie},
-                .besides = std::move(besides),
-                .held = holds(),
-                .still = settings_.reduced_motion,
-                .now = now_});
-}
-
-// Beside whom it is spoken of, and not on the move while something is held.
-void Table::place_map() {
-  if (camera_.shows_all()) {
-    map_ = {};
-    return;
-  }
-  if (map_.width() > 0 && holds()) return;
-  const BoardView& board = view_.board;
-  std::vector<Vec2> kept;
-  for (const UnitId unit : {board.selected, board.target, situation_.seen.active.unit}) {
-    if (unit == kNone) continue;
-    for (const ModelId model : living_of(situation_.seen, unit)) {
-      kept.push_back(lens().pixels(situation_.seen.models[model].at));
-    }
-  }
-  for (const GhostView& ghost : board.ghosts) kept.push_back(lens().pixels(ghost.at));
-  map_ = map_place(battlefield_of(situation_.seen), layout_.board, lens().lie, kept);
-}
-
-Spots Table::spots() const {
-  Spots spots;
-  for (const SquadView& squad : view_.squads) {
-    const ModelId leader = situation_.seen.units[squad.unit].leader;
-    spots.squads.push_back(lens().pixels(situation_.seen.models[leader].at));
-  }
-  for (const GhostView& ghost : view_.board.ghosts) spots.ghosts.push_back(lens().pixels(ghost.at));
-  spots.map = map_;
-  spots.ring = make_ring(view_.board, lens().camera,
-                         {layout_.board, spots.map, selection_.turning, lens().lie});
-  return spots;
-}
-
-// A double tap goes to the squad that lies there, however near the table is. Beside squads it
-// brings the place near, and gives back what the player took.
-bool Table::zoom_to(const Gesture& gesture, UnitId unit) {
-  if (gesture.kind != GestureKind::Tap || gesture.count < 2) return false;
-  if (unit == kNone) {
-    camera_.toggle(gesture.at, limits());
-    return true;
-  }
-  const Camera whole = camera_for(situation_.seen, layout_.board, viewport_, lens().lie);
-  camera_.show_middle(situation_.seen.models[situation_.seen.units[unit].leader].at,
-                      whole.scale * kNearSquad, limits());
-  return true;
-}
-
 std::vector<Intent> Table::intents_of(const Gesture& gesture) {
   const auto& held = pointer_.carried();
   Lens lens = camera_.lens();
@@ -334,27 +216,6 @@ Picture Table::picture(Milliseconds now) const {
   if (picture.carried && selection_.hindrance) picture.hindrance = selection_.hindrance->sentence;
   if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
   return picture;
-}
-
-// No tag lies on the way that is spoken of, on what turns the squad, or below the small map.
-std::vector<Rect> Table::kept_free() const {
-  std::vector<Rect> kept;
-  if (places_.map.width() > 0) kept.push_back(grown(places_.map, 4));
-  if (places_.ring) {
-    const float inner = places_.ring->radius * 0.7F;
-    kept.push_back(grown({places_.ring->middle, places_.ring->middle}, inner));
-    kept.push_back(grown({places_.ring->grip, places_.ring->grip}, kGrip));
-  }
-  const std::vector<Point>& path = view_.board.path;
-  for (std::size_t i = 0; i + 1 < path.size(); ++i) {
-    const Vec2 from = lens().pixels(path[i]), to = lens().pixels(path[i + 1]);
-    const int steps = 1 + static_cast<int>(distance(from, to) / kAlongPath);
-    for (int step = 0; step <= steps; ++step) {
-      const Vec2 at = lerp(from, to, static_cast<float>(step) / static_cast<float>(steps));
-      kept.push_back(grown({at, at}, kAlongPath / 2));
-    }
-  }
-  return kept;
 }
 
 // A finger hides what it carries.

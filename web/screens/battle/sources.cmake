@@ -18,6 +18,7 @@ target_sources(screens PRIVATE
   screens/battle/ring.cpp
   screens/battle/scene.cpp
   screens/battle/screen.cpp
+  screens/battle/screen_places.cpp
   screens/battle/sheets.cpp
   screens/battle/sights.cpp
   screens/battle/situation.cpp

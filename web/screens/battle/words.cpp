@@ -181,7 +181,7 @@ char army_of(const State& state, Seat seat) {
   char army = 0;
   for (const Unit& unit : state.units) {
     if (unit.owner != seat) continue;
-    const char letter = squad_at(unit.squad).code.front();
+    const char letter = squad_at(entry_of(state, unit).squad).code.front();
     if (army != 0 && army != letter) return 0;
     army = letter;
   }

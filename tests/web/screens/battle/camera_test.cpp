@@ -19,12 +19,12 @@ const std::string kLong =
 constexpr Vec2 kPhone{390, 844};
 constexpr Vec2 kPages[] = {{390, 844}, {844, 390}, {1024, 768}, {1440, 900}};
 
-Played at(const std::string& position, Vec2 page) {
-  Played played(position);
-  played.viewport = page;
-  played.frame({}, {});
-  return played;
-}
+struct At : Played {
+  At(const std::string& position, Vec2 page) : Played(position) {
+    viewport = page;
+    frame({}, {});
+  }
+};
 
 float scale_of(const Played& played) { return played.table.picture(0).camera.scale; }
 
@@ -43,7 +43,7 @@ TEST_CASE("the whole table is seen while a squad is to be chosen, then that squa
           "[battle_camera]") {
   for (const Vec2 page : kPages) {
     INFO(page.x << "x" << page.y);
-    Played played = at(kChoosing, page);
+    At played(kChoosing, page);
     for (const std::string corner : {"at 0/0", "at 36/36"}) CHECK(sees(played, corner));
     CHECK_FALSE(played.table.where("map"));
     const float far = scale_of(played);
@@ -58,7 +58,7 @@ TEST_CASE("the whole table is seen while a squad is to be chosen, then that squa
 
 TEST_CASE("a phone shows at least 22 pixels of an inch round a squad, and none beside the table",
           "[battle_camera]") {
-  Played played = at(facing(), kPhone);
+  At played(facing(), kPhone);
   CHECK(scale_of(played) >= 22);
   CHECK(sees(played, "squad a1"));
   CHECK(sees(played, "squad b1"));  // ten inches off: near enough to be tapped
@@ -72,7 +72,7 @@ TEST_CASE("a phone shows at least 22 pixels of an inch round a squad, and none b
 TEST_CASE("both squads of a shot are seen, and no panel lies over them", "[battle_camera]") {
   for (const Vec2 page : kPages) {
     INFO(page.x << "x" << page.y);
-    Played played = at(facing(), page);
+    At played(facing(), page);
     played.tap("squad b1");
     REQUIRE(played.view().board.target == 1);
     const Places& places = *played.table.picture(0).places;
@@ -89,7 +89,7 @@ TEST_CASE("both squads of a shot are seen, and no panel lies over them", "[battl
 
 TEST_CASE("the table has what the prompt of a phone leaves", "[battle_camera]") {
   for (const std::string& position : {kChoosing, facing()}) {
-    Played played = at(position, kPhone);
+    At played(position, kPhone);
     const Layout& layout = played.table.layout();
     const Places& places = *played.table.picture(0).places;
     const float foot = layout.card.height() > 0 ? layout.card.min.y : places.prompt.min.y;
@@ -102,7 +102,7 @@ TEST_CASE("the table has what the prompt of a phone leaves", "[battle_camera]") 
 }
 
 TEST_CASE("what the player took stays until a double tap gives it back", "[battle_camera]") {
-  Played played = at(facing(), kPhone);
+  At played(facing(), kPhone);
   const float framed = scale_of(played);
   const Vec2 free = played.table.layout().board.min + Vec2{20, 40};
   played.frame({{.kind = GestureKind::Zoom, .at = free, .from = free, .factor = 1.4F}}, {});
@@ -116,7 +116,7 @@ TEST_CASE("what the player took stays until a double tap gives it back", "[battl
 }
 
 TEST_CASE("nothing moves under a leader that is led", "[battle_camera]") {
-  Played played = at(facing(), kPhone);
+  At played(facing(), kPhone);
   const Camera before = played.table.picture(0).camera;
   played.drag("squad a1", "at 18/14", false);
   REQUIRE(played.table.selection().dragged);
@@ -129,7 +129,7 @@ TEST_CASE("nothing moves under a leader that is led", "[battle_camera]") {
 TEST_CASE("where a squad is led stays seen when the prompt grows", "[battle_camera]") {
   for (const Vec2 page : kPages) {
     INFO(page.x << "x" << page.y);
-    Played played = at(facing(), page);
+    At played(facing(), page);
     played.tap("at 20/12");
     REQUIRE(played.view().board.ghosts.size() == 5);
     for (int ghost = 1; ghost <= 5; ++ghost) CHECK(sees(played, "ghost " + std::to_string(ghost)));
@@ -179,9 +179,9 @@ TEST_CASE("places of a turned table are told and found again", "[battle_camera]"
 }
 
 TEST_CASE("a long table is turned on an upright phone, and everything with it", "[battle_camera]") {
-  Played choosing = at(kLong.substr(0, kLong.find(" stage=")), kPhone);
+  At choosing(kLong.substr(0, kLong.find(" stage=")), kPhone);
   CHECK(scale_of(choosing) > 5.6F);  // lying it would be 5.3
-  Played played = at(kLong, kPhone);
+  At played(kLong, kPhone);
   played.press('0');
   const Vec2 south_west = played.middle_of("at 0/0"), north_west = played.middle_of("at 0/48");
   CHECK(south_west.x < north_west.x);
@@ -204,7 +204,7 @@ TEST_CASE("a long table is turned on an upright phone, and everything with it", 
   played.gesture(GestureKind::Drop, middle + Vec2{0, -90}, from);
   CHECK(course_of(played.table.selection().draft->action.deed)->heading == 512);  // up: west
   // On its side the same phone shows it as it lies.
-  Played lying = at(kLong, {844, 390});
+  At lying(kLong, {844, 390});
   CHECK(lying.middle_of("at 0/0").y > lying.middle_of("at 0/48").y);
 }
 

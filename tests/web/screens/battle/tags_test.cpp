@@ -44,7 +44,7 @@ TEST_CASE("a tag carries the squad's sign and number, and its state as marks", "
   const Board board = make_board(state, played.view());
   const PlaneLabel* plain = tag_over(board, state, 0);
   REQUIRE(plain);
-  CHECK(plain->icon == icon_of(squad_at(state.units[0].squad)));
+  CHECK(plain->icon == icon_of(squad_of(state, 0)));
   CHECK(plain->words == "5");
   CHECK(plain->marks.empty());
   CHECK_FALSE(plain->ticked);
