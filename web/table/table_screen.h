@@ -221,11 +221,6 @@ class TableScreen : public ScreenCore {
     std::vector<Intent> intents{};  // of a gesture
   };
 
-  template <class T>
-  static void append(std::vector<T>& all, const std::vector<T>& more) {
-    all.insert(all.end(), more.begin(), more.end());
-  }
-
   void lay(const HandOver& device, const State& seen) {
     situation_ = make_situation<Situation>(seen, device, players_, may_take_back());
   }
@@ -373,8 +368,8 @@ void TableScreen<P>::handle(const Intent& intent, Wishes& wishes) {
   auto reaction = respond(situation_, selection_, intent);
   selection_ = std::move(reaction.selection);
   hear_refusal(refusal);
-  append(wishes.actions, reaction.actions);
-  append(wishes.requests, reaction.requests);
+  for (const Action& action : reaction.actions) wishes.actions.push_back(action);
+  wishes.ask(reaction.requests);
   obey(reaction);
   if (reaction.lift) return look_at(lift(situation_.device));
   refresh();

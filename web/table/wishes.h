@@ -18,6 +18,10 @@ namespace mael::web {
 struct PlainWishes {
   std::vector<Request> requests;
   std::vector<Sound> sounds;
+
+  void ask(const std::vector<Request>& more) {
+    requests.insert(requests.end(), more.begin(), more.end());
+  }
 };
 
 // First the actions, in order, then the requests.

@@ -1,6 +1,7 @@
 // A finished game of any kind that is looked back on: the positions of its log one by one.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -18,11 +19,11 @@ class GameReview : public ReviewCourse {
  public:
   using State = typename G::State;
   using Action = typename G::Action;
+  using Talk = std::function<bool(const Action&)>;
 
   // `log` must be legal from `first` on and lead to the end of the game. is_talk(action) tells what
   // is said at the table from what is played.
-  template <class Talk>
-  GameReview(const State& first, std::vector<Action> log, Talk&& is_talk)
+  GameReview(const State& first, std::vector<Action> log, const Talk& is_talk)
       : GameReview(positions_of(first, log), std::move(log), is_talk) {}
 
   // What is shown, as a seat or an onlooker knew it; and the end.
@@ -82,9 +83,8 @@ class GameReview : public ReviewCourse {
     return states;
   }
 
-  template <class Talk>
   static std::vector<Entry> entries_of(const std::vector<State>& states,
-                                       const std::vector<Action>& log, Talk&& is_talk) {
+                                       const std::vector<Action>& log, const Talk& is_talk) {
     std::vector<Entry> entries;
     std::vector<Action> choices;
     for (std::size_t i = 0; i < log.size(); ++i) {
@@ -97,8 +97,7 @@ class GameReview : public ReviewCourse {
     return entries;
   }
 
-  template <class Talk>
-  GameReview(std::vector<State>&& states, std::vector<Action>&& log, Talk&& is_talk)
+  GameReview(std::vector<State>&& states, std::vector<Action>&& log, const Talk& is_talk)
       : ReviewCourse(entries_of(states, log, is_talk), seats_of(states.back()),
                      outcome(states.back())),
         states_(std::move(states)),
