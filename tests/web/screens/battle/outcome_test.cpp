@@ -98,6 +98,7 @@ TEST_CASE("EDG-269 Suppressive Fire speaks of levels, and not of hits", "[battle
   Played played(facing());
   const Draft* begun = played.table.situation().may_begin<SuppressiveFire>();
   REQUIRE(begun);
+  played.tap(choice_named(played, "Shoot"));
   played.tap(choice_named(played, "Suppress"));
   for (const StepView& step : played.view().prompt->steps) {
     INFO(step.text);
@@ -114,14 +115,16 @@ TEST_CASE("EDG-269 Suppressive Fire speaks of levels, and not of hits", "[battle
 TEST_CASE("EDG-313 what ends an activation is told first, and done when it is confirmed",
           "[battle_outcome]") {
   Played played(with(facing(), "20/8,face:256", "20/8,face:256,supp:2"));
-  played.tap(choice_named(played, "Shake off suppression"));
+  played.tap(choice_named(played, "Recover"));
   CHECK(played.done.empty());
   CHECK(step_of(played, "EDG-313"_rule).text.find("4+") != std::string::npos);
   step_of(played, "EDG-312"_rule);
   CHECK(played.view().buttons[0].label == "Shake off suppression");
   played.tap("button cancel");
   CHECK(played.done.empty());
-  played.tap(choice_named(played, "Shake off suppression"));
+  played.tap(choice_named(played, "Recover"));
+  played.tap("button confirm");
+  CHECK(played.done.empty());  // asked about: two actions are given up
   played.tap("button confirm");
   REQUIRE(played.done.size() == 1);
   CHECK(std::holds_alternative<ShakeOff>(played.done[0].deed));
