@@ -48,7 +48,7 @@ class Performer {
   void perform(Seat, const Coin& deed) {
     state_.active = deed.first;
     tell(happened::CoinFlipped{deed.first});
-    if (!first_pays(state_)) return begin_turn(deed.first);  // VTX-024
+    if (price_of_beginning(state_) == 0) return begin_turn(deed.first);  // VTX-024
     state_.awaiting = Awaiting::FirstDiscard;
     if (hand_size(side()) == 0) draw_opening_tile();
   }
@@ -57,7 +57,8 @@ class Performer {
     take_from_hand(side(), deed.row);
     ++side().rows[deed.row].discard;
     tell(happened::Discarded{state_.active, deed.row});
-    draw_opening_tile();
+    const bool owes = discard_size(side()) < price_of_beginning(state_);
+    if (!owes || hand_size(side()) == 0) draw_opening_tile();
   }
 
   void perform(Seat, const DrawnTile& deed) {

@@ -23,6 +23,7 @@ inline constexpr int kMaxForce = 60;       // house limit on MAE-228: tiles in o
 inline constexpr int kTableRadius = 30;    // house limit: the table ends behind this ring
 inline constexpr int kOpeningHand = 5;     // MAE-048
 inline constexpr int kOpeningMaxCost = 3;  // MAE-049
+inline constexpr int kMostDiscards = 3;    // VTX-R6
 inline constexpr int kActionsPerTurn = 3;  // MAE-094
 inline constexpr int kTurnLimit = 400;     // MAE-R77: texts bring tiles back, so progress may go on
 inline constexpr int kMaxCounters = 60000;  // Hoards and turns stay below; see validate
@@ -42,7 +43,7 @@ struct Options {
   std::uint8_t squeeze = 1;          // MAE-R3: walkers pass between two tiles
   std::uint8_t primary_limited = 1;  // MAE-R67: the four Primary strongholds are Limited too
   std::uint8_t same_faction = 0;     // MAE-R86: both may play the same force
-  std::uint8_t first_discards = 0;   // VTX-R6: in Vortex too who begins pays for it (MAE-054)
+  std::uint8_t first_discards = 0;   // VTX-R6: tiles that who begins in Vortex pays (MAE-054)
   friend bool operator==(const Options&, const Options&) = default;
 };
 

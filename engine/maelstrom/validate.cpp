@@ -114,7 +114,7 @@ Verdict validate_counters(const State& state) {
   const Options& options = state.options;
   if (options.essence < 1 || options.essence > 9) return Violation("MAE-003"_rule);
   if (options.edge_step > 1 || options.squeeze > 1 || options.primary_limited > 1 ||
-      options.same_faction > 1 || options.first_discards > 1) {
+      options.same_faction > 1 || options.first_discards > kMostDiscards) {
     return Violation("MAE-R2"_rule);
   }
   for (const SideState& side : state.sides) {
@@ -132,13 +132,16 @@ Verdict validate_counters(const State& state) {
   return {};
 }
 
-// Only the first of an opening hand has been discarded, while the tile for it is drawn (MAE-054).
+// Of an opening hand only the price of beginning has been discarded, or what of it is not the last
+// (MAE-054).
 bool discards_fit_setup(const State& state, Seat seat) {
-  int discarded = 0;
-  for (const ForceRow& row : state.side(seat).rows) discarded += row.discard;
-  const bool may_discard = state.phase == Phase::FirstPlayer && first_pays(state) &&
-                           state.awaiting == Awaiting::DrawnTile && state.drawer == seat;
-  return discarded <= (may_discard ? 1 : 0);
+  const int discarded = discard_size(state.side(seat));
+  if (state.phase != Phase::FirstPlayer) return discarded == 0;
+  if (state.awaiting == Awaiting::DrawnTile && state.drawer == seat) {
+    return discarded <= price_of_beginning(state);
+  }
+  const bool pays = state.awaiting == Awaiting::FirstDiscard && state.active == seat;
+  return discarded < (pays ? price_of_beginning(state) : 1);
 }
 
 // Hands that are chosen hold only what may be chosen, or may do so; others are drawn.
@@ -180,9 +183,10 @@ bool stage_matches(const State& state) {
     case Awaiting::Primary: return state.phase == Phase::Primary;
     case Awaiting::OpeningHand: return state.phase == Phase::OpeningHand;
     case Awaiting::Coin: return state.phase == Phase::FirstPlayer;
-    case Awaiting::FirstDiscard: return state.phase == Phase::FirstPlayer && first_pays(state);
+    case Awaiting::FirstDiscard:
+      return state.phase == Phase::FirstPlayer && price_of_beginning(state) > 0;
     case Awaiting::DrawnTile:
-      if (state.phase == Phase::FirstPlayer) return first_pays(state);
+      if (state.phase == Phase::FirstPlayer) return price_of_beginning(state) > 0;
       if (state.phase == Phase::OpeningHand) return state.edition == Edition::Vortex;
       [[fallthrough]];
     case Awaiting::Trigger:

@@ -35,6 +35,12 @@ int stack_size(const SideState& side) {
   return total;
 }
 
+int discard_size(const SideState& side) {
+  int size = 0;
+  for (const ForceRow& row : side.rows) size += row.discard;
+  return size;
+}
+
 bool may_be_in_stack(const SideState& side, Row row) {
   const bool deeper = stack_size(side) > side.top.size();  // under the known tiles on top
   return (deeper && unseen(side, row) > 0) || copies_on_top(side, row) > 0;

@@ -46,11 +46,14 @@ bool may_open(const TileData& data);
 // Whether a tile may be in an opening hand: hands that are drawn hold what comes (VTX-022).
 bool may_be_held_first(Edition edition, const TileData& data);
 
-// Whether the first player discards a tile and draws one (MAE-054): always in Maelstrom, in Vortex
-// where that was agreed (VTX-R6).
-constexpr bool first_pays(const State& state) {
-  return state.edition == Edition::Maelstrom || state.options.first_discards != 0;
+// Tiles the first player discards, to draw one for all of them (MAE-054, MAE-055): one in
+// Maelstrom, in Vortex as many as were agreed (VTX-R6).
+constexpr int price_of_beginning(const State& state) {
+  return state.edition == Edition::Maelstrom ? 1 : state.options.first_discards;
 }
+
+// Tiles on the discard stack.
+int discard_size(const SideState& side);
 
 // Tiles a seat's opening hand will have: five, or fewer if the force holds fewer legal ones
 // (MAE-R80). The opening stronghold must be in play.

@@ -10,7 +10,7 @@
 //
 //   position  maelstrom/1 a=arcanae b=TAGn+TAGn phase=action to=b mass=1.2aAcA1',1.3bIrE1e:m …
 //     opt      what differs from the defaults: essence:4,draw:0,edge:0,squeeze:0,limited:0,same:1,
-//              discard:1
+//              discard:1 (to 3)
 //              or vortex/1: the other edition, where brood and arcanae name the demo decks
 //     a b      the forces: a ready-made one (read by any id, written where it is a faction's), or
 //              tiles and counts in catalogue order

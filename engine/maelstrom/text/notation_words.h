@@ -42,7 +42,7 @@ inline constexpr std::array<OptionWord<Options>, 7> kOptions{
      {"squeeze", &Options::squeeze, 0, 1},
      {"limited", &Options::primary_limited, 0, 1},
      {"same", &Options::same_faction, 0, 1},
-     {"discard", &Options::first_discards, 0, 1}}};
+     {"discard", &Options::first_discards, 0, kMostDiscards}}};
 
 // What a state of this phase usually awaits.
 Awaiting usual_awaiting(Phase phase);

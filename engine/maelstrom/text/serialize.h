@@ -18,9 +18,9 @@
 
 namespace mael::maelstrom {
 
-inline constexpr std::uint32_t kSetupVersion = 2;
+inline constexpr std::uint32_t kSetupVersion = 3;
 inline constexpr std::uint32_t kActionVersion = 1;
-inline constexpr std::uint32_t kStateVersion = 3;
+inline constexpr std::uint32_t kStateVersion = 4;
 
 namespace archived {
 
@@ -29,9 +29,13 @@ void edition(Archive& archive, Edition& edition) {
   ranged(archive, edition, Edition::Maelstrom, Edition::Vortex);
 }
 
-// Of a set-up (since version 2) or a state (since 3) that knows of a discard in Vortex.
+// Set-ups of version 1 and states of 2 knew no discard in Vortex, those of the next one at most.
+constexpr std::uint8_t most_discards(std::uint32_t version, std::uint32_t newest) {
+  return version == newest ? kMostDiscards : version + 1 == newest ? 1 : 0;
+}
+
 template <class Archive>
-void options(Archive& archive, Options& options, bool knows_discard) {
+void options(Archive& archive, Options& options, std::uint8_t most) {
   const bool usual = coded(archive, options == Options{});
   if (usual) return;
   ranged(archive, options.essence, 1, 9);
@@ -40,7 +44,7 @@ void options(Archive& archive, Options& options, bool knows_discard) {
   ranged(archive, options.squeeze, 0, 1);
   ranged(archive, options.primary_limited, 0, 1);
   ranged(archive, options.same_faction, 0, 1);
-  if (knows_discard) ranged(archive, options.first_discards, 0, 1);
+  if (most > 0) ranged(archive, options.first_discards, 0, most);
 }
 
 // Tiles are only ever appended to the catalogue, so their places last.
@@ -200,7 +204,7 @@ void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
   const int game = coded(archive, static_cast<int>(setup.edition) + how, 0, kFree + 1);
   setup.edition = static_cast<Edition>(game % kAdvanced);
   setup.advanced = game >= kAdvanced && game < kFree;
-  archived::options(archive, setup.options, version >= 2);
+  archived::options(archive, setup.options, archived::most_discards(version, kSetupVersion));
   for (std::vector<ForceLine>& force : setup.forces) archived::force(archive, setup.edition, force);
   if constexpr (is_loading<Archive>) setup.free = game >= kFree || is_plainly_free(setup);
 }

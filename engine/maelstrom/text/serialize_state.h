@@ -100,7 +100,7 @@ class StateCoder {
 
   void pass_agreement() {
     edition(archive_, state_.edition);
-    options(archive_, state_.options, version_ >= 3);
+    options(archive_, state_.options, most_discards(version_, kStateVersion));
     for (SideState& side : state_.sides) {
       std::vector<ForceLine> lines = force_of(side);
       force(archive_, state_.edition, lines);

@@ -95,6 +95,9 @@ TEST_CASE("the canonical text of a position is a fixed point", "[maelstrom][nota
                             "a=arcanae b=arcanae phase=primary primary=AcA,?"),
            std::string_view("vortex/1 opt=essence:4,discard:1 a=arcanae b=brood phase=first "
                             "await=discard hand.a=AcA3+Ban2 hand.b=?5 mass=1.2aAcA1,1.5bLoF1"),
+           std::string_view("vortex/1 opt=discard:3 a=arcanae b=brood phase=first "
+                            "await=discard hand.a=AcA3+Ban1 hand.b=?5 discard.a=Ban1 "
+                            "mass=1.2aAcA1,1.5bLoF1"),
            std::string_view("maelstrom/1 a=AcA7+IrE2 b=LoF7+DHo3+KCr1 phase=first await=discard "
                             "to=b hand.a=?5 hand.b=LoF2+?3 mass=1.2aAcA1,1.5bLoF1"),
            std::string_view("maelstrom/1 a=arcanae b=brood await=answer offer=b turn=9 to=b "

@@ -45,6 +45,8 @@ TEST_CASE("rare positions come back from their bytes", "[maelstrom][snapshot]") 
            "b=arcanae phase=primary primary=-,?",
            "maelstrom/1 a=AcA7+IrE2+BrM1 b=LoF40+DHo20 phase=first await=discard to=b hand.a=?5 "
            "hand.b=LoF2+?3 mass=1.2aAcA1,1.5bLoF1",
+           "vortex/1 opt=discard:3 a=arcanae b=brood phase=first await=discard to=b hand.a=?5 "
+           "hand.b=LoF2+?1 discard.b=Fre2 mass=1.2aAcA1,1.5bLoF1",
            "vortex/1 opt=discard:1 a=arcanae b=brood phase=first await=draw draws=b to=b hand.a=?5 "
            "hand.b=LoF2+?2 discard.b=Fre1 mass=1.2aAcA1,1.5bLoF1",
            "maelstrom/1 a=arcanae b=brood await=answer offer=b turn=60000 to=b quiet=19 "
@@ -151,7 +153,8 @@ TEST_CASE("set-ups pass through both archives", "[maelstrom][snapshot]") {
         "maelstrom/1 free a=AcA7+IrE3+BrM2 b=LoF59+DHo1", "maelstrom/1 free a=host b=brood",
         "maelstrom/1 advanced a=gaians b=deep", "vortex/1 a=arcanae b=brood",
         "vortex/1 advanced a=AcA7+Ban1 b=LoF7+Fre1", "vortex/1 opt=discard:1 a=arcanae b=brood",
-        "vortex/1 opt=essence:4,discard:1 a=arcanae b=brood"}) {
+        "vortex/1 opt=essence:4,discard:1 a=arcanae b=brood",
+        "vortex/1 opt=essence:4,discard:3 a=arcanae b=brood"}) {
     const Setup setup = *read_setup(text);
     CHECK(write_setup(through_packed(setup, kSetupVersion)) == text);
     CHECK(write_setup(through_cereal(setup)) == text);
@@ -166,6 +169,14 @@ TEST_CASE("set-ups of version 1 are read as they were", "[maelstrom][snapshot]")
   }
   const Setup paid = *read_setup("vortex/1 opt=essence:4,discard:1 a=arcanae b=brood");
   CHECK(through_packed(paid, 1).options.first_discards == 0);
+}
+
+// Version 2 knew a discard of one tile.
+TEST_CASE("set-ups of version 2 are read as they were", "[maelstrom][snapshot][rule:VTX-R6]") {
+  for (const std::string_view text : {"vortex/1 opt=essence:4 a=arcanae b=brood",
+                                      "vortex/1 opt=essence:4,discard:1 a=arcanae b=brood"}) {
+    CHECK(write_setup(through_packed(*read_setup(text), 2)) == text);
+  }
 }
 
 TEST_CASE("all kinds of action pass through both archives", "[maelstrom][snapshot]") {

@@ -21,22 +21,26 @@ TEST_CASE("a position link of version 2 opens", "[maelstrom][stored]") {
 }
 
 TEST_CASE("position links of version 3 open", "[maelstrom][stored]") {
-  static_assert(kPackedVersion == 3, "store a sample of the new version, and write that");
-  CHECK(check_stored_links(*find_game("maelstrom"), "position-3.txt") == 2);
+  CHECK(check_stored_links(*find_game("maelstrom"), "position-3.txt", Layout::Former) == 2);
 }
 
-// They hold states of version 1, 2 and 3, and the last a set-up of version 2; else they are the
-// same.
+TEST_CASE("position links of version 4 open", "[maelstrom][stored]") {
+  static_assert(kPackedVersion == 4, "store a sample of the new version, and write that");
+  CHECK(check_stored_links(*find_game("maelstrom"), "position-4.txt") == 2);
+}
+
+// They hold states of version 1 to 4, and set-ups of version 1, 1, 2 and 3; else they are the same.
 TEST_CASE("saved matches of every version load", "[maelstrom][stored]") {
-  static_assert(kSaveVersion == 1 && kSetupVersion == 2 && kStateVersion == 3,
+  static_assert(kSaveVersion == 1 && kSetupVersion == 3 && kStateVersion == 4,
                 "store a sample of the new version, and write that");
   check_stored_match([](const Bytes& bytes) { return load(bytes); },
-                     {"match-1.bin", "match-2.bin", "match-3.bin"}, "match.txt", kSampleSize);
+                     {"match-1.bin", "match-2.bin", "match-3.bin", "match-4.bin"}, "match.txt",
+                     kSampleSize);
 }
 
 TEST_CASE("samples of this version are stored", "[.][sample]") {
-  store_links(*find_game("maelstrom"), "position-3.txt");
-  store_match([](const Bytes& bytes) { return load(bytes); }, "match-2.bin", "match-3.bin");
+  store_links(*find_game("maelstrom"), "position-4.txt");
+  store_match([](const Bytes& bytes) { return load(bytes); }, "match-3.bin", "match-4.bin");
 }
 
 }  // namespace

@@ -15,8 +15,8 @@ struct OfMaelstrom {
   using Game = maelstrom::Maelstrom;
   static constexpr std::array kIds{maelstrom::Maelstrom::kId, maelstrom::Vortex::kId};
   static constexpr std::string_view kLetters = "mv";
-  static constexpr std::array kStoredLinks{"position-3.txt", "vortex-3.txt"};
-  static constexpr const char* kStoredMatch = "match-3.bin";
+  static constexpr std::array kStoredLinks{"position-4.txt", "vortex-4.txt"};
+  static constexpr const char* kStoredMatch = "match-4.bin";
   static constexpr std::uint32_t kState = maelstrom::kStateVersion;
   static constexpr std::uint32_t kPacked = maelstrom::kPackedVersion;
   static constexpr std::uint32_t kOldest = maelstrom::kOldestPackedVersion, kNewest = kPacked;

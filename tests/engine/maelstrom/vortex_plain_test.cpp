@@ -48,7 +48,7 @@ TEST_CASE("legal actions are what check accepts, in random games of Vortex", "[v
   int compared = 0, answers = 0;
   for (int game = 0; game < 30; ++game) {
     std::string line = "vortex/1 opt=draw:6,same:1";
-    line += game % 2 == 0 ? "" : ",discard:1";
+    line += ",discard:" + std::to_string(game % (kMostDiscards + 1));
     line += std::string(" a=") + kForces[random.below(kForces.size())];
     line += std::string(" b=") + kForces[random.below(kForces.size())];
     const Result<Setup> setup = read_setup(line);

@@ -187,11 +187,15 @@ TEST_CASE("links of version 2 are read for good", "[vortex][stored]") {
 }
 
 TEST_CASE("links of version 3 are read for good", "[vortex][stored]") {
-  CHECK(check_stored_links(*find_game("vortex"), "vortex-3.txt") == 9);
+  CHECK(check_stored_links(*find_game("vortex"), "vortex-3.txt", Layout::Former) == 9);
+}
+
+TEST_CASE("links of version 4 are read for good", "[vortex][stored][rule:VTX-R6]") {
+  CHECK(check_stored_links(*find_game("vortex"), "vortex-4.txt") == 11);
 }
 
 TEST_CASE("links of this version are stored", "[.][sample]") {
-  store_links(*find_game("vortex"), "vortex-3.txt");
+  store_links(*find_game("vortex"), "vortex-4.txt");
 }
 
 TEST_CASE("made-up forces keep links short", "[vortex][snapshot]") {

@@ -115,7 +115,7 @@ TEST_CASE("a game without a clock keeps how long it was played, and no more", "[
 
 TEST_CASE("tables of every version ever written are still read", "[app]") {
   for (const std::string name :
-       {"table-1", "table-2", "table-3", "table-4", "table-5", "table-6", "table-7"}) {
+       {"table-1", "table-2", "table-3", "table-4", "table-5", "table-6", "table-7", "table-8"}) {
     INFO(name);
     const std::string bytes = stored(name + ".bin");
     REQUIRE_FALSE(bytes.empty());
@@ -134,7 +134,7 @@ TEST_CASE("tables of every version ever written are still read", "[app]") {
 }
 
 TEST_CASE("a table is written as the newest sample was", "[app]") {
-  const std::string bytes = stored("table-7.bin");
+  const std::string bytes = stored("table-8.bin");
   const auto table = read(Bytes(bytes.begin(), bytes.end()));
   REQUIRE(table.ok());
   const Bytes again = write(*table);
@@ -148,7 +148,7 @@ TEST_CASE("a sample table of this version is stored", "[.][sample]") {
   table->secrets = stored_secrets();
   table->clock = stored_clock();
   const Bytes again = write(*table);
-  std::ofstream(std::string(MAELSTROM_TESTS_DIR) + "/saves/table-7.bin", std::ios::binary)
+  std::ofstream(std::string(MAELSTROM_TESTS_DIR) + "/saves/table-8.bin", std::ios::binary)
       << std::string(again.begin(), again.end());
 }
 
@@ -198,7 +198,7 @@ StoredGame in_parts(const Table& table) {
 }
 
 TEST_CASE("a table in parts is read as it was written, and makes the same file", "[app]") {
-  const std::string bytes = stored("table-7.bin");
+  const std::string bytes = stored("table-8.bin");
   const Bytes file(bytes.begin(), bytes.end());
   const Table table = *read(file);
   const StoredGame game = in_parts(table);
@@ -227,7 +227,7 @@ TEST_CASE("a head is no file, and a file in storage is a game in one piece", "[a
 }
 
 TEST_CASE("a broken table in parts tells no more than is left of it", "[app]") {
-  const std::string bytes = stored("table-7.bin");
+  const std::string bytes = stored("table-8.bin");
   Table table = *read(Bytes(bytes.begin(), bytes.end()));
   StoredGame game = in_parts(table);
   game.segments.front().clear();
@@ -245,7 +245,7 @@ TEST_CASE("a broken table in parts tells no more than is left of it", "[app]") {
 
 TEST_CASE("no bytes whatever bring the reader of stored games down", "[app]") {
   Random random(4);
-  const std::string bytes = stored("table-7.bin");
+  const std::string bytes = stored("table-8.bin");
   const StoredGame good = in_parts(*read(Bytes(bytes.begin(), bytes.end())));
   int refused = 0, broken = 0;
   for (int i = 0; i < 1000; ++i) {
