@@ -155,7 +155,7 @@ test('a game is set up as it was last time, each in its own way', async () => {
   assert.equal(again, drawn);
   await choose(page, 'begin');
   await screenUp(page, 'table');
-  assert.match((await tell(page, 'table')).position, /^vortex\S* opt=essence:5,discard:1 /);
+  assert.match((await tell(page, 'table')).position, /^vortex\S* opt=essence:4,discard:3 /);
   assert.deepEqual(complaints, []);
   await context.close();
 });

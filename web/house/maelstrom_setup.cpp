@@ -23,6 +23,7 @@ using mael::maelstrom::Alignment;
 using mael::maelstrom::alignment_of;
 using mael::maelstrom::Edition;
 using mael::maelstrom::Faction;
+using mael::maelstrom::kMostDiscards;
 using mael::maelstrom::Options;
 using mael::maelstrom::ReadyForce;
 using mael::maelstrom::Setup;
@@ -30,6 +31,7 @@ using setup::Filled;
 
 constexpr std::array kFactions{Faction::Arcanae, Faction::Host, Faction::Draconis, Faction::Brood};
 constexpr int kMostEssence = 9, kMostDraw = 60, kDrawStep = 10;  // Essence, turns
+constexpr int kDemoTiles = 12;                                   // of a deck (VTX-004)
 
 // What is picked of forces under one id is not what is chosen of the four factions.
 constexpr std::string_view kFaction = "force", kForce = "pick";
@@ -56,19 +58,19 @@ Emblem emblem_of(Faction faction) {
   return {maelstrom::emblem_of(faction), maelstrom::tint_of(faction)};
 }
 
-// New games of Vortex have the printed means that even out the first turn between the decks of the
-// demo (assets/vortex/balance.md).
-Options usual_options(Edition edition) {
+// New games of Vortex have the means that even out the first turn (assets/vortex/balance.md): in
+// forces as small as the demo's a lost tile is missed more, and a fourth Essence helps.
+Options usual_options(Edition edition, bool is_small) {
   Options options;
   if (edition == Edition::Vortex) {
-    options.essence = 4;         // VTX-013
-    options.first_discards = 1;  // VTX-R6
+    options.essence = is_small ? 4 : 3;         // VTX-013
+    options.first_discards = is_small ? 1 : 3;  // VTX-R6
   }
   return options;
 }
 
-Options options_of(Edition edition, const Filled& filled) {
-  Options options = usual_options(edition);
+Options options_of(Edition edition, bool is_small, const Filled& filled) {
+  Options options = usual_options(edition, is_small);
   const auto number = [&](std::string_view id, int usual, int least, int most, int step) {
     return static_cast<std::uint8_t>(setup::number_of(filled.values, id, usual, least, most, step));
   };
@@ -81,31 +83,46 @@ Options options_of(Edition edition, const Filled& filled) {
   options.squeeze = on("squeeze", options.squeeze);
   options.primary_limited = on("limited", options.primary_limited);
   options.same_faction = on("same", options.same_faction);
-  if (edition == Edition::Vortex) options.first_discards = on("discard", options.first_discards);
+  if (edition == Edition::Vortex) {
+    options.first_discards = number("discard", options.first_discards, 0, kMostDiscards, 1);
+  }
   return options;
 }
 
-std::vector<setup::Number> numbers_of(const Options& options) {
+setup::Number discard_of(const Options& options) {
+  const int tiles = options.first_discards;
+  const std::string price = tiles == 0
+                                ? say("start.discard.none")
+                                : say("start.discard.paid", {say_count("forces.tiles", tiles)});
+  return {"discard",
+          say("start.discard"),
+          price,
+          say("start.discard.less"),
+          say("start.discard.more"),
+          tiles,
+          0,
+          kMostDiscards,
+          1};
+}
+
+std::vector<setup::Number> numbers_of(Edition edition, const Options& options) {
   const std::string turns = options.draw_after == 0
                                 ? say("start.draw.never")
                                 : say("start.draw.turns", {std::to_string(options.draw_after)});
-  return {
+  std::vector<setup::Number> numbers{
       {"essence", say("start.essence"), std::to_string(options.essence), say("start.essence.less"),
        say("start.essence.more"), options.essence, 1, kMostEssence, 1},
       {"draw", say("start.draw"), turns, say("start.draw.less"), say("start.draw.more"),
        options.draw_after, 0, kMostDraw, kDrawStep}};
+  if (edition == Edition::Vortex) numbers.push_back(discard_of(options));
+  return numbers;
 }
 
-std::vector<setup::Toggle> toggles_of(Edition edition, const Options& options) {
-  std::vector<setup::Toggle> toggles{
-      {"edge", say("start.option.edge"), options.edge_step != 0},
-      {"squeeze", say("start.option.squeeze"), options.squeeze != 0},
-      {"limited", say("start.option.limited"), options.primary_limited != 0},
-      {"same", say("start.option.same"), options.same_faction != 0}};
-  if (edition == Edition::Vortex) {
-    toggles.push_back({"discard", say("start.option.discard"), options.first_discards != 0});
-  }
-  return toggles;
+std::vector<setup::Toggle> toggles_of(const Options& options) {
+  return {{"edge", say("start.option.edge"), options.edge_step != 0},
+          {"squeeze", say("start.option.squeeze"), options.squeeze != 0},
+          {"limited", say("start.option.limited"), options.primary_limited != 0},
+          {"same", say("start.option.same"), options.same_faction != 0}};
 }
 
 setup::Choice plays(bool is_basic) {
@@ -247,8 +264,8 @@ setup::Form MaelstromSetup::form(const Filled& filled) const {
          {basic ? faction_choice(picked[seat]) : force_choice(setup, seat, picked[seat])}});
   }
   form.kinds = setup::all_kinds();
-  form.numbers = numbers_of(setup.options);
-  form.toggles = toggles_of(edition_, setup.options);
+  form.numbers = numbers_of(edition_, setup.options);
+  form.toggles = toggles_of(setup.options);
   if (!basic) form.doors.push_back({"build", say("start.build")});
   form.status = say("start.status", {picked[0].name, picked[1].name});
   form.refusal = refusal(setup, picked);
@@ -265,7 +282,10 @@ Setup MaelstromSetup::setup_of(const Filled& filled, const Picks& picks) const {
   Setup setup;
   setup.edition = edition_;
   setup.advanced = !is_basic(filled);
-  setup.options = options_of(edition_, filled);
+  const bool is_small = std::all_of(picks.begin(), picks.end(), [](const Picked& force) {
+    return mael::maelstrom::size_of(force.lines) <= kDemoTiles;
+  });
+  setup.options = options_of(edition_, is_small, filled);
   for (std::size_t seat = 0; seat < picks.size(); ++seat) setup.forces[seat] = picks[seat].lines;
   return setup;
 }

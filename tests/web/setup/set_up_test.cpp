@@ -268,19 +268,32 @@ TEST_CASE("Vortex begins with whole forces, not with the decks of the demo") {
   }
 }
 
-TEST_CASE("Vortex begins with four Essence and a discard, which may be taken back",
-          "[rule:VTX-013][rule:VTX-R6]") {
+TEST_CASE("Vortex begins with a discard of three tiles, which may be taken back", "[rule:VTX-R6]") {
   Screen screen;
   const auto options = [&] { return kVortex.setup_of(screen.face.filled()).options; };
   screen.show(kVortex, "vortex").tap("options");
-  CHECK(options().essence == 4);
+  CHECK(options().essence == 3);
+  CHECK(options().first_discards == 3);
+  screen.tap("discard less").tap("discard less");
   CHECK(options().first_discards == 1);
-  CHECK(screen.item("option discard").selected);
-  screen.tap("option discard").tap("essence less");
+  screen.tap("discard less");
   CHECK(options() == Options{});
   screen.show(kMaelstrom, "maelstrom");
   CHECK(screen.maelstrom().options == Options{});
-  CHECK_FALSE(screen.face.where("option discard"));
+  CHECK_FALSE(screen.face.where("discard less"));
+}
+
+TEST_CASE("decks of the demo begin with four Essence and a discard of one, if nothing was chosen",
+          "[rule:VTX-013][rule:VTX-R6]") {
+  Filled filled = usual(2);
+  const auto options = [&] { return kVortex.setup_of(filled).options; };
+  filled.seats[0].values["pick"] = "arcanaedemo";
+  CHECK(options().first_discards == 3);
+  filled.seats[1].values["pick"] = "brooddemo";
+  CHECK(options().first_discards == 1);
+  CHECK(options().essence == 4);
+  filled.values["discard"] = "2";
+  CHECK(options().first_discards == 2);
 }
 
 TEST_CASE("chance draws a force that fits the other one") {
