@@ -5,6 +5,7 @@ mael_need_imgui()
 
 add_executable(web
   app/painter/gl_entry_points.cpp
+  app/painter/drawn_letters.cpp
   app/painter/imgui_painter.cpp
   app/platform_browser.cpp
   app/painter/unheard_sdl.cpp

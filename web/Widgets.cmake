@@ -17,6 +17,7 @@ add_library(base_page STATIC
   "${font_folder}/embedded/fonts.h"
   "${font_folder}/fonts.cpp"
   base/ink.cpp
+  base/noted_letters.cpp
   base/theme_imgui.cpp
 )
 target_include_directories(base_page PUBLIC "${font_folder}")

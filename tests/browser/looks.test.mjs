@@ -98,6 +98,35 @@ test('every letter of the texts can be written', () => {
   }
 });
 
+/** How the name of the first seat looks once it has been typed. */
+async function lookOfName(page, name) {
+  const {x, y, width, height} = await tell(page, 'table where name a');
+  await page.mouse.click(x, y);
+  await page.locator('#field').fill(name);
+  await page.locator('#field').press('Enter');
+  await page.locator('#field').waitFor({state: 'hidden'});
+  await page.mouse.move(1, 1);
+  for (let steps = 0; steps < 3; ++steps) await step(page);
+  const clip = {x: x - width / 2, y: y - height / 2, width, height};
+  return (await page.screenshot({clip})).toString('base64');
+}
+
+test('names are written in letters of their own, and none is a question mark', async () => {
+  const {context, page, complaints} = await openPage(stage,
+    {painted: true, bypassCSP: true, reducedMotion: 'reduce'});
+  await tableLaid(page);
+  await setUp(page, 'maelstrom');
+  const names = ['????', 'Łukł', 'Łukż', 'Дмит', 'Димт', 'Ωμέγ', '😀😀😀😀'];
+  const looks = [];
+  for (const name of names) looks.push(await lookOfName(page, name));
+  assert.equal(new Set(looks).size, names.length, 'each looks like no other');
+  assert.equal(await lookOfName(page, names[3]), looks[3], 'and always as it is');
+  await page.reload();
+  await tableLaid(page);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('a lost graphics context is made anew, and the game goes on', async () => {
   const {context, page} = await openTable(stage, exampleEnd, {painted: true, bypassCSP: true});
   const {position} = await settled(page);

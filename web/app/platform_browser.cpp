@@ -1,5 +1,6 @@
 // The platform in a browser: a window and a context by SDL, everything else by the page's scripts
-// (web/shell/main.js), which this program knows as Module.host. The only file with their glue.
+// (web/shell/main.js), which this program knows as Module.host. The only file with their glue, but
+// for letters that the browser draws (painter/drawn_letters.cpp).
 //
 // Pointers and keys come from the page, not from SDL: SDL knows no pens, loses fingers when the
 // browser takes one away, and would keep keys from the text fields beside the canvas.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "web/base/line_break.h"
+#include "web/base/noted_letters.h"
 
 namespace mael::web {
 namespace {
@@ -218,6 +219,7 @@ float css_size(const ImFont& font) { return font.FontSize / look().pixel_ratio; 
 float line_height(const ImFont& font) { return css_size(font) * kLineHeight; }
 
 Vec2 measure(const ImFont& font, std::string_view words, float wrap) {
+  note_letters(font, words);
   const float size = css_size(font);
   if (wrap <= 0 || words.empty()) {
     return vec(font.CalcTextSizeA(size, FLT_MAX, 0, first(words), last(words)));
@@ -237,6 +239,7 @@ const ImFont& fitting(const ImFont& large, const ImFont& small, std::string_view
 
 void write(ImDrawList& list, const ImFont& font, Vec2 at, Rgba color, std::string_view words,
            float wrap) {
+  note_letters(font, words);
   const float ratio = look().pixel_ratio;
   const ImVec2 snapped{std::round(at.x * ratio) / ratio, std::round(at.y * ratio) / ratio};
   const float size = css_size(font);

@@ -8,7 +8,9 @@
 #include <cfloat>
 
 #include "embedded/fonts.h"
+#include "web/app/painter/drawn_letters.h"
 #include "web/base/ink.h"
+#include "web/base/noted_letters.h"
 
 namespace mael::web {
 
@@ -57,6 +59,7 @@ void ImguiPainter::use_icons_of(std::string_view letters) {
 // What Dear ImGui has on the graphics card, the fonts among it, is made again for the next frame.
 void ImguiPainter::bake() {
   bake_fonts(look_, viewport_.ratio);
+  draw_noted_letters(look_);
   ImGui_ImplOpenGL3_DestroyDeviceObjects();
   baked_ = true;
 }
@@ -107,7 +110,7 @@ void ImguiPainter::begin(const Frame& frame) {
   last_frame_ = frame.now;
   look_.touch = frame.touch;
 
-  if (!baked_) bake();
+  if (!baked_ || noted_letters().grown) bake();
   if (worn_theme() != styled_) {
     apply_style();
     styled_ = worn_theme();
@@ -133,9 +136,12 @@ void ImguiPainter::end() {
 const Measure& ImguiPainter::measure() const { return page_measure(); }
 
 void ImguiPainter::paint(const PageScreen& screen, const Frame& frame) {
-  begin(frame);
-  screen.paint(frame);
-  end();
+  // Once more where words brought letters that the fonts did not have yet.
+  do {
+    begin(frame);
+    screen.paint(frame);
+    end();
+  } while (noted_letters().grown);
 }
 
 const char* ImguiPainter::cursor() const {
