@@ -13,7 +13,8 @@
 // clang-format off
 EM_JS(double, host_letter_width, (int code, double size, int bold), {
   const paint = Module.letters =
-    Module.letters || new OffscreenCanvas(1, 1).getContext("2d", {willReadFrequently: true});
+    Module.letters ||
+    document.createElement("canvas").getContext("2d", {willReadFrequently: true});
   paint.font = (bold ? 600 : 400) + " " + size + "px system-ui, sans-serif";
   return paint.measureText(String.fromCodePoint(code)).width;
 });
