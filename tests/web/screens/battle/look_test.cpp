@@ -96,11 +96,11 @@ TEST_CASE("a squad that is chosen is not measured from by a finger that rests on
       "a.ii=E02:8/10+7/9+9/9+6/8+10/8,face:256 "
       "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768");
   played.tap("squad a1");
-  REQUIRE(played.table.selection().draft);
+  REQUIRE(played.table.selection().chosen == 0);
   const Vec2 own = played.middle_of("squad a1"), enemy = played.middle_of("squad b1");
   played.rest(own, {own + Vec2{14, 0}, enemy});
   CHECK_FALSE(played.view().board.ruler.has_value());
-  CHECK(played.table.selection().draft.has_value());
+  CHECK(played.table.selection().chosen == 0);
 }
 
 TEST_CASE("a ruler is put away by a button and by a tap on nothing", "[battle_look]") {
