@@ -69,7 +69,8 @@ class Builder {
     float foot = room.max.y - 4;
     out_.prompt = {{room.min.x, foot - asked}, {room.max.x, foot}};
     if (asked > 0) foot = out_.prompt.min.y - kGap;
-    if (in_.card && !in_.reads && foot - kStrip - kGap - room.min.y > kCardedBoard) {
+    if (in_.card && (!in_.reads || in_.measures) &&
+        foot - kStrip - kGap - room.min.y > kCardedBoard) {
       out_.card = {{room.min.x, foot - kStrip}, {room.max.x, foot}};
       foot = out_.card.min.y - kGap;
     }

@@ -100,7 +100,7 @@ TEST_CASE("a squad that is chosen is not measured from by a finger that rests on
   const Vec2 own = played.middle_of("squad a1"), enemy = played.middle_of("squad b1");
   played.rest(own, {own + Vec2{14, 0}, enemy});
   CHECK_FALSE(played.view().board.ruler.has_value());
-  CHECK(played.table.selection().chosen == 0);
+  CHECK(played.done.empty());
 }
 
 TEST_CASE("a ruler is put away by a button and by a tap on nothing", "[battle_look]") {

@@ -283,7 +283,7 @@ TEST_CASE("the page of a prompt that is open stays until it is about something e
   CHECK(turner.page == 1);
   played.tap("prompt");
   CHECK(turner.page == 1);
-  played.tap("squad b2");
+  played.tap("squad b1");
   CHECK(turner.page == 0);
 }
 
