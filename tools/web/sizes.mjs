@@ -6,7 +6,7 @@ import {modules} from './modules.mjs';
  * The most bytes a first visit may take, as a host sends them, with the heaviest game. Who comes over
  * it makes the page smaller again, or raises the limit in a commit that says what for.
  */
-export const firstVisitLimit = 542_000;
+export const firstVisitLimit = 551_000;
 
 const GAME = /^game_.*\.wasm$/;
 
@@ -17,15 +17,15 @@ const GAME = /^game_.*\.wasm$/;
  * @type {{name: string, names: RegExp, limit: number, first: boolean}[]}
  */
 export const parts = [
-  {name: 'program', names: /^page-.*\.wasm$/, limit: 362_000, first: true},
-  {name: 'glue', names: /^page-.*\.js$/, limit: 14_700, first: true},
+  {name: 'program', names: /^page-.*\.wasm$/, limit: 374_000, first: true},
+  {name: 'glue', names: /^page-.*\.js$/, limit: 14_900, first: true},
   {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|first_look-|style-|icon-)/, limit: 22_000,
     first: true},
   {name: 'games', names: GAME, limit: 135_000, first: false},
   {name: 'icons', names: /^icons_.*\.wasm$/, limit: 15_000, first: false},
   {name: 'later', names: /^later_.*\.wasm$/, limit: 123_000, first: false},
   {name: 'forces', names: /^forces-.*\.wasm$/, limit: 27_800, first: false},
-  {name: 'bots', names: /^bots_.*\.wasm$/, limit: 145_000, first: false},
+  {name: 'bots', names: /^bots_.*\.wasm$/, limit: 146_000, first: false},
   {name: 'texts', names: /^texts_/, limit: 18_800, first: false},
   {name: 'rules', names: /^rules_/, limit: 14_600, first: false},
   {name: 'pictures', names: /^boards_puzzles/, limit: 45_000, first: false},
