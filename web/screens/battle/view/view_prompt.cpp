@@ -80,8 +80,7 @@ class PromptBuilder {
     prompt_.title = say("battle.prompt.go");
     for (UnitId unit = 0; unit < state_.units.size(); ++unit) {
       if (situation_.may(Activate{unit})) {
-        choose(name_of_unit(state_, unit), intent::TapUnit{unit},
-               icon_of(state_, Activate{unit}));
+        choose(name_of_unit(state_, unit), intent::TapUnit{unit}, icon_of(state_, Activate{unit}));
         prompt_.choices.back().brief = brief_name_of_unit(state_, unit);
       }
     }
