@@ -1,5 +1,5 @@
-// Values that never change, each kept once and as long as the program runs: what refers to one is a
-// number that is only good in this process.
+// Values that never change, each kept once and for good: what refers to one is a number that is
+// only good in this process.
 #pragma once
 
 #include <array>
@@ -7,6 +7,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -33,7 +34,8 @@ class Interned {
     }
     if (number > kMost) return 0;
     hashes_.push_back(hash);
-    values_[number] = new T(std::move(value));
+    owned_.push_back(std::make_unique<const T>(std::move(value)));
+    values_[number] = owned_.back().get();
     return static_cast<std::uint16_t>(number);
   }
 
@@ -47,6 +49,7 @@ class Interned {
  private:
   std::mutex adding_;
   std::vector<std::uint64_t> hashes_;  // of the values from 1 on
+  std::vector<std::unique_ptr<const T>> owned_;
   std::array<std::atomic<const T*>, kMost + 1> values_{};
 };
 

@@ -11,7 +11,7 @@ namespace {
 using Forces = Interned<Force, kMostForces>;
 
 Forces& kept_forces() {
-  static Forces all;
+  static Forces& all = *new Forces;  // states refer to it as long as the program runs
   return all;
 }
 

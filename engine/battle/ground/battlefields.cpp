@@ -12,7 +12,7 @@ namespace {
 using Fields = Interned<Battlefield, kMostBattlefields>;
 
 Fields& kept_fields() {
-  static Fields all;
+  static Fields& all = *new Fields;  // states refer to it as long as the program runs
   return all;
 }
 
