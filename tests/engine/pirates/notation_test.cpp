@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "tests/engine/pirates/random_games.h"
+#include "tests/engine/play/changed_positions.h"
 
 namespace mael::pirates {
 
@@ -30,43 +31,17 @@ TEST_CASE("what cannot be read is told", "[pirates][notation]") {
   }
 }
 
-namespace {
-
-// A position with a letter changed, if it is one still.
-Result<State> changed_position(const State& state, Random& random) {
-  constexpr std::string_view kLetters = "ABCK0123456789:,+-.abcdeT";
-  std::string text = write_position(state);
-  text[random.below(static_cast<std::uint32_t>(text.size()))] =
-      kLetters[random.below(static_cast<std::uint32_t>(kLetters.size()))];
-  return read_position(text);
-}
-
-void play_on(State state, Random& random, int actions_left) {
-  std::vector<Action> actions;
-  for (; actions_left > 0 && !to_act(state).is_nobody(); --actions_left) {
-    legal_actions(state, actions);
-    REQUIRE(!actions.empty());
-    apply(state, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
-    INFO(write_position(state));
-    REQUIRE_FALSE(validate(state));
-  }
-}
-
-}  // namespace
-
 TEST_CASE("a position with a letter changed is refused, or can be played on",
           "[pirates][notation]") {
+  constexpr std::string_view kLetters = "ABCK0123456789:,+-.abcdeT";
   Random random(9);
   int valid = 0;
   for (std::uint64_t seed = 20; seed < 28; ++seed) {
     play_random_game(seed, [&](const Match<Pirates>& match) {
       for (int i = 0; i < 8; ++i) {
-        const auto read = changed_position(match.state(), random);
-        if (!read.ok()) continue;
-        ++valid;
-        CAPTURE(write_position(*read));
-        REQUIRE(*read_position(write_position(*read)) == *read);
-        play_on(*read, random, 20);
+        const std::string text = write_position(match.state());
+        const auto read = read_position(with_letter_changed(text, kLetters, random));
+        valid += holds_after_change<Pirates>(read, random);
       }
     });
   }
