@@ -189,14 +189,6 @@ TEST_CASE("what may be done no longer once more is known is left out", "[toy][ho
 
 TEST_CASE("what was wished at another moment than the one looked at now is asked about",
           "[toy][hosted]") {
-  struct Deaf final : SessionListener {
-    void opened() override {}
-    void went_on(int) override {}
-    void went_back() override {}
-    void kept() override {}
-    void not_stored(StoreProblem) override {}
-    void not_allowed(const std::string&) override {}
-  };
   FakePlatform page;
   Deaf deaf;
   const Players players = persons_at(Seats::only(Seat::A));

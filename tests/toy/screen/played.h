@@ -12,6 +12,7 @@
 
 #include "engine/core/random.h"
 #include "tests/toy/screen/screen.h"
+#include "web/table/session/session.h"
 
 namespace mael::web::toy {
 
@@ -28,6 +29,16 @@ inline ScreenSettings without_motion() {
   settings.reduced_motion = true;
   return settings;
 }
+
+// Hears nothing of a session.
+struct Deaf : SessionListener {
+  void opened() override {}
+  void went_on(int) override {}
+  void went_back() override {}
+  void kept() override {}
+  void not_stored(StoreProblem) override {}
+  void not_allowed(const std::string&) override {}
+};
 
 // Bots have all seats but these.
 inline Players persons_at(Seats seats) {

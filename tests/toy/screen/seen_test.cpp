@@ -113,10 +113,10 @@ struct TelltaleTable : ToyTable {
 };
 
 // A game of three in which A alone looks, and everything is shown at once.
-class Watched final : private SessionListener {
+class Watched final {
  public:
   explicit Watched(const std::string& text)
-      : session_(page_, *this,
+      : session_(page_, deaf_,
                  std::make_unique<DescribedGame<TelltaleTable>>(Match<Toy>(position(text))),
                  seating(), {false, true, {}, {}}),
         screen_(session_) {
@@ -181,14 +181,8 @@ class Watched final : private SessionListener {
     return *read;
   }
 
-  void opened() override {}
-  void went_on(int) override {}
-  void went_back() override {}
-  void kept() override {}
-  void not_stored(StoreProblem) override {}
-  void not_allowed(const std::string&) override {}
-
   FakePlatform page_;
+  Deaf deaf_;
   Session session_;
   DescribedScreen<TelltaleTable> screen_;
   Random random_{7};
