@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {families} from '../../tools/web/games.mjs';
-import {excesses, excessOf, firstVisitLimit, firstVisits, partOf, parts} from
+import {excesses, excessesOfVisits, firstVisitLimit, firstVisits, partOf, parts} from
   '../../tools/web/sizes.mjs';
 import {STEP} from './clock.mjs';
 import {dealAlike, deals, moveOffered} from './first_moves.mjs';
@@ -44,10 +44,11 @@ test('the first visit costs no more than it may, whatever is played', async () =
     const mayCome = /^(aside-|later_|icons_|forces-|game_|bots?[_-]|texts_en_)/;
     assert.ok(others.every((name) => mayCome.test(name)), others.join(' '));
   }
-  const most = Math.max(...visits.values());
-  assert.equal(excessOf(most), undefined);
+  assert.deepEqual(excessesOfVisits(visits), []);
   // A limit that lies far above holds nothing.
-  assert.ok(most > firstVisitLimit * 0.85, `the limit can come down: ${most} bytes are needed`);
+  for (const [game, bytes] of visits) {
+    assert.ok(bytes > firstVisitLimit(game) * 0.85, `the limit can come down: ${game} needs ${bytes}`);
+  }
 });
 
 /** Notes what a page asks for, and its bytes as they are sent, without the host's own lines before. */
@@ -93,8 +94,8 @@ test('until the first move can be made no more is fetched than that needs', asyn
     const sum = own.reduce((total, {bytes}) => total + bytes, 0);
     const names = own.map(({name}) => name);
     assert.ok(names.some((name) => /^page-.*wasm$/.test(name)), names.join(' '));
-    // The battle is over what all games shall keep to, since its table has a camera and marks.
-    const most = game === 'battle' ? 551_000 : 545_000;
+    // What all games shall keep to; the battle is over it, since its table has a camera and marks.
+    const most = Math.max(545_000, firstVisitLimit(game));
     assert.ok(sum > 450_000 && sum <= most, `${game}: ${sum} bytes, ${names.join(' ')}`);
     await context.close();
   }
@@ -173,8 +174,11 @@ test('the page itself cannot think', () => {
   assert.doesNotMatch(around, /_mael_begin_thinking|_mael_think_for/);
 });
 
-test('what is over the limit is told with its figures', () => {
-  assert.equal(excessOf(firstVisitLimit), undefined);
-  assert.match(excessOf(firstVisitLimit + 2048), new RegExp(
-    `costs ${firstVisitLimit + 2048} bytes, 2048 more than the ${firstVisitLimit} it may`));
+test('what is over its limit is told with its figures', () => {
+  for (const {games: [{game}]} of families) {
+    const most = firstVisitLimit(game);
+    assert.deepEqual(excessesOfVisits(new Map([[game, most]])), []);
+    assert.match(excessesOfVisits(new Map([[game, most + 2048]])).join(), new RegExp(
+      `${game} costs ${most + 2048} bytes, 2048 more than the ${most} it may`));
+  }
 });

@@ -3,10 +3,13 @@ import {games} from './games.mjs';
 import {modules} from './modules.mjs';
 
 /**
- * The most bytes a first visit may take, as a host sends them, with the heaviest game. Who comes over
- * it makes the page smaller again, or raises the limit in a commit that says what for.
+ * The most bytes a first visit to a game may take, as a host sends them. Who comes over it makes the
+ * page smaller again, or raises the limit in a commit that says what for.
  */
-export const firstVisitLimit = 551_000;
+const FIRST_VISIT = 542_000;
+/** Those that may take more. */
+const LARGER_VISITS = {battle: 551_000};
+export const firstVisitLimit = (game) => LARGER_VISITS[game] ?? FIRST_VISIT;
 
 const GAME = /^game_.*\.wasm$/;
 
@@ -58,10 +61,19 @@ export function firstVisits(sizes) {
 export const partOf = (name) => parts.find(({names}) => names.test(name));
 
 /** What is wrong with `what` of so many bytes; nothing if it keeps to its limit. */
-export function excessOf(bytes, limit = firstVisitLimit, what = 'the first visit') {
+function excessOf(bytes, limit, what) {
   if (bytes <= limit) return undefined;
   return `${what} costs ${bytes} bytes, ${bytes - limit} more than the ${limit} it may: ` +
     'make it smaller, or raise the limit in tools/web/sizes.mjs and say what for';
+}
+
+/**
+ * Every first visit that costs more than it may, in one sentence each.
+ * @param {Map<string, number>} visits  to each game (firstVisits)
+ */
+export function excessesOfVisits(visits) {
+  return [...visits].map(([game, bytes]) =>
+    excessOf(bytes, firstVisitLimit(game), `a first visit to ${game}`)).filter(Boolean);
 }
 
 /**
@@ -98,8 +110,7 @@ export function reportSizes(files, later, packed) {
   const sizes = new Map(rows.map(({name, packed}) => [name, packed]));
   const visits = firstVisits(sizes);
   for (const [game, bytes] of visits) print('', bytes, `a first visit to ${game}`);
-  const most = Math.max(...visits.values());
-  for (const excess of [excessOf(most), ...excesses(sizes)].filter(Boolean)) {
+  for (const excess of [...excessesOfVisits(visits), ...excesses(sizes)]) {
     console.log(`\n${excess}\n`);
   }
   for (const {name, raw, packed} of rows.filter(({name}) => later.has(name))) {
