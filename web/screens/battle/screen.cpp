@@ -67,7 +67,7 @@ UnitId Table::aimed_after(const Action& action) {
   if (deed_of<Move>(action) || deed_of<Dash>(action)) return std::exchange(aimed_, UnitId{kNone});
   if (state.active.last == Act::Charge && situation_.may_begin<Fight>()) return state.active.target;
   const Draft* fire = deed_of<TakeAim>(action) ? situation_.may_begin<Fire>() : nullptr;
-  return fire ? best_target(state, *fire) : UnitId{kNone};
+  return fire ? situation_.best_target(*fire) : UnitId{kNone};
 }
 
 void Table::happened(const Action& action, Seat, const Selection&) {

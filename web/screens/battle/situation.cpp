@@ -4,6 +4,7 @@
 
 #include "engine/battle/derived.h"
 #include "engine/battle/steps.h"
+#include "web/screens/battle/arms.h"
 
 namespace mael::web::battle {
 
@@ -61,6 +62,12 @@ UnitId Situation::spoken_of() const {
     if (seen.units[unit].owner == near() && is_on_table(seen, unit)) return unit;
   }
   return seen.active.unit;
+}
+
+UnitId Situation::best_target(const Draft& draft) const {
+  const auto [found, is_new] = best_targets_.try_emplace(draft.action.deed.index(), kNone);
+  if (is_new) found->second = web::battle::best_target(seen, draft);
+  return found->second;
 }
 
 const std::vector<Target>& Situation::targets() const {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -60,6 +62,9 @@ struct Situation : SituationOf<Rules> {
   std::vector<Draft> begun;
   // At whom the squad that acts may aim; worked out when it is first asked.
   const std::vector<Target>& targets() const;
+  // Whom a shot or a fight that may be begun costs most, or whoever is nearest to charge; kNone:
+  // nobody. Likewise.
+  UnitId best_target(const Draft& draft) const;
   template <class D>
   const Draft* may_begin() const {
     for (const Draft& draft : begun) {
@@ -70,6 +75,7 @@ struct Situation : SituationOf<Rules> {
 
  private:
   mutable std::optional<std::vector<Target>> targets_;
+  mutable std::map<std::size_t, UnitId> best_targets_;  // by the kind of deed
 };
 
 // What each squad could do first, worked out when it is first chosen; copies of a moment share it.

@@ -92,7 +92,7 @@ class VerbBuilder {
   }
 
   bool add_aimed(const Draft& begun, const char* key) {
-    const UnitId target = best_target(state_, begun);
+    const UnitId target = situation_.best_target(begun);
     if (target == kNone) return false;
     add(say(key), intent::AimAt{begun, target}, begun.action.deed);
     return true;
