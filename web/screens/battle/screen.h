@@ -138,7 +138,6 @@ class Table final : public TableScreen<ScreenParts> {
 
   UnitId chosen_ = kNone;  // once something is taken back
   UnitId aimed_ = kNone;   // once the squad has gone
-  bool carded_ = false;    // a card had room when nothing was held yet
   std::string goal_name_;  // of where a lesson sends the squad
   std::optional<Point> goal_;
   std::vector<std::string> meant_;  // by a lesson, now

@@ -39,8 +39,7 @@ void Table::begin_frame(const FrameInput& input) {
 void Table::lay_out() {
   LayoutInput wanted{wish(-1)};
   wanted.prompts = view_.prompt.has_value();
-  if (!holds()) carded_ = view_.card.has_value();
-  wanted.card = carded_;
+  wanted.card = view_.card.has_value();
   wanted.taught = situation_.taught;
   wanted.measures = selection_.ruler.has_value();
   wanted.numbers = view_.prompt && view_.prompt->roster;
