@@ -113,12 +113,15 @@ async function botsAskedFor(stage, game, ...players) {
   for (const [i, kind] of players.entries()) await choose(page, `kind ${'ab'[i]} ${kind}`);
   await choose(page, 'begin');
   await screenUp(page, 'table');
+  const programs = () => [...asked].map(({pathname}) => pathname.slice(1))
+    .filter((name) => /^bots_.*\.wasm$/.test(name));
   if (!players.includes('person')) {
-    await until(page, 'table', ({actions}) => actions > 2, 'bots at play');
+    // Dice and deals are actions too: what comes after the programs is the bots' own.
+    const {actions: dealt} = await until(page, 'table', () => programs().length > 0, 'bots to come');
+    await until(page, 'table', ({actions}) => actions > dealt, 'bots at play');
   }
   await context.close();
-  return [...asked].map(({pathname}) => pathname.slice(1))
-    .filter((name) => /^bots_.*\.wasm$/.test(name));
+  return programs();
 }
 
 test('bots come when the first of them is to think, those of one game alone', async () => {
