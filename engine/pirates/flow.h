@@ -49,6 +49,7 @@ class Flow {
   void draw_chest(int kind);
   void draw_artifact(Item item);
   void draw_calamity(Kind kind);
+  void bring_up(const Task& summon, Kind kind);
 
   void push(const Task& task) { state_.tasks.push_back(task); }
   Task pop();

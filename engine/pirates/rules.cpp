@@ -268,10 +268,7 @@ struct Carry {
   void operator()(const ChooseIsland& deed) {
     flow.place_token(flow.pop().about.calamity, deed.cell, Happened::TokenSummoned);
   }
-  void operator()(const ChooseToken& deed) {
-    flow.pop();
-    flow.push({.kind = TaskKind::Call, .seat = by, .about = {.calamity = deed.kind}});
-  }
+  void operator()(const ChooseToken& deed) { flow.bring_up(flow.pop(), deed.kind); }
   void operator()(const FreeMove& deed) {
     flow.pop();
     if (deed.cell != kNoCell) flow.move_ship(by, deed.cell, Happened::Moved);

@@ -72,13 +72,17 @@ void Flow::draw_artifact(Item item) {
   push({.kind = TaskKind::Gain, .seat = seat, .about = {.item = item}});
 }
 
-// PIR-134; the first comes up on the printed island (PIR-034).
+// PIR-134
 void Flow::draw_calamity(Kind kind) {
-  const Task task = pop();
   state_.called = static_cast<std::uint16_t>(state_.called | 1u << kind);
   tell({.what = Happened::CalamityDrawn, .thing = kind});
-  if (!task.about.printed) {
-    return push({.kind = TaskKind::Call, .seat = task.seat, .about = {.calamity = kind}});
+  bring_up(pop(), kind);
+}
+
+// The first comes up on the printed island (PIR-034, PIR-R70).
+void Flow::bring_up(const Task& summon, Kind kind) {
+  if (!summon.about.printed) {
+    return push({.kind = TaskKind::Call, .seat = summon.seat, .about = {.calamity = kind}});
   }
   for (Cell cell = 0; cell < kCells; ++cell) {
     if (content().cells[cell].feature == Feature::Cursed) {
