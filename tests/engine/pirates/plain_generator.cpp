@@ -3,77 +3,10 @@
 #include <algorithm>
 #include <set>
 
+#include "tests/engine/pirates/plain_sheet.h"
+
 namespace mael::pirates {
 namespace {
-
-// The sheet's words for a position, looked up slowly.
-struct Sheet {
-  const State& s;
-
-  int seats() const { return s.seats; }
-  const Ship& ship(int seat) const { return s.ships[static_cast<std::size_t>(seat)]; }
-  int active() const { return index_of(s.active); }
-  const Ship& own() const { return ship(active()); }
-
-  // ---- the sea
-  std::set<int> beside(int cell) const {
-    std::set<int> cells;
-    const auto near = [&](int a, int b) {  // 22.1, told for every pair
-      const Cell x = static_cast<Cell>(a), y = static_cast<Cell>(b);
-      const int cx = circle_of(x), cy = circle_of(y);
-      if (cx == cy) {
-        const int size = size_of(cx), gap = (index_in_circle(x) - index_in_circle(y) + size) % size;
-        return gap == 1 || gap == size - 1;
-      }
-      if (quarter_of(x, s.turned) != quarter_of(y, s.turned)) return false;
-      if (cx + cy == 1) return true;
-      if (cx + cy != 3) return false;
-      const int inner = cx == 1 ? slot_of(x) : slot_of(y),
-                outer = cx == 1 ? slot_of(y) : slot_of(x);
-      return outer == inner || outer == inner + 1;
-    };
-    for (int other = 0; other < kCells; ++other) {
-      if (other != cell && near(cell, other)) cells.insert(other);
-    }
-    return cells;
-  }
-  bool calamity_on(int cell, int kind) const {
-    for (const Token& token : s.tokens) {
-      if (token.cell == cell && token.kind == kind) return true;
-    }
-    return false;
-  }
-  bool feature(int cell, Feature printed, std::set<int> islands) const {
-    if (content().cells[static_cast<std::size_t>(cell)].feature == printed) return true;
-    for (const int island : islands) {
-      if (s.lost_islands[static_cast<std::size_t>(island - 1)] == cell) return true;
-    }
-    return false;
-  }
-  bool merchant(int cell) const { return feature(cell, Feature::Merchant, {2, 7, 10}); }
-  bool cursed(int cell) const { return feature(cell, Feature::Cursed, {3, 6, 8}); }
-  bool plagued() const { return !s.turn.immune && calamity_on(own().cell, 7); }
-
-  // ---- the ship
-  int tile_result(const Ship& of, Statistic which, int base) const {
-    const int tile = of.tiles[static_cast<std::size_t>(which)];
-    return tile == 0 ? base : content().tiles[static_cast<std::size_t>(tile - 1)].result;
-  }
-  int movement() const {
-    const int gained = s.turn.converted == 1 ? 1 : 0, lost = s.turn.slowed ? 1 : 0;
-    return tile_result(own(), Statistic::Movement, 1) + gained - lost - s.turn.moved;
-  }
-  bool can_leave() const {
-    const int cost = !s.turn.immune && calamity_on(own().cell, 1) ? 2 : 1;
-    return movement() >= cost;
-  }
-  int holds(const Hold& hold, int item) const {
-    return static_cast<int>(std::count(hold.begin(), hold.end(), item));
-  }
-  bool afloat_at(int seat, int cell) const {
-    return ship(seat).status == Status::Afloat && ship(seat).cell == cell;
-  }
-};
 
 class PlainGenerator {
  public:
