@@ -21,6 +21,8 @@ list(APPEND test_sources
   engine/pirates/listed_test.cpp
   engine/pirates/observe_test.cpp
   engine/pirates/plain_generator_test.cpp
+  engine/pirates/plain_voyage.cpp
+  engine/pirates/plain_voyage_test.cpp
   engine/pirates/prospects_test.cpp
   engine/pirates/random_test.cpp
   engine/pirates/scenario_test.cpp
