@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/battle/play/end_judge.h"
+#include "engine/battle/play/spot_grid.h"
 
 namespace mael::battle {
 namespace {
@@ -30,50 +31,8 @@ bool is_free(const Placed& placed, Disc base, int except = -1) {
 
 // ---- The scan of EDG-R10 ----------------------------------------------------------------------
 
-constexpr std::int32_t kLattice = 250;
-
-// What a scan finds: the best spot, and whether it is coherent.
-struct Spot {
-  Point at;
-  bool found = false;
-};
-
-bool comes_before(Point a, Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
-
-// The lattice spot round the leader, at most `steps` from it, that suits and is nearest to `wish`.
-// They are tried in squares that grow round the one nearest to the wish: of a square so many steps
-// wide none is nearer than half a step less.
-template <class Suits>
-Spot nearest_spot(Point leader, int steps, Point wish, Suits&& suits) {
-  Spot best;
-  std::int64_t least = 0;
-  const auto consider = [&](int row, int column) {
-    const Point at{leader.x + column * kLattice, leader.y + row * kLattice};
-    if (!is_measurable(at)) return;
-    const std::int64_t distance = squared_distance(at, wish);
-    const bool better =
-        !best.found || distance < least || (distance == least && comes_before(at, best.at));
-    if (!better || !suits(at)) return;
-    best = {at, true};
-    least = distance;
-  };
-  const auto nearest = [steps](std::int32_t from, std::int32_t to) {
-    const std::int64_t place = quotient_rounded(std::int64_t{to} - from, kLattice);
-    return static_cast<int>(std::clamp<std::int64_t>(place, -steps, steps));
-  };
-  const int row = nearest(leader.y, wish.y), column = nearest(leader.x, wish.x);
-  for (int ring = 0; ring <= 2 * steps; ++ring) {
-    const std::int64_t apart = std::max(0, ring * kLattice - kLattice / 2);
-    if (best.found && least < apart * apart) break;
-    for (int r = std::max(-steps, row - ring); r <= std::min(steps, row + ring); ++r) {
-      const bool whole = r == row - ring || r == row + ring;
-      for (int c = column - ring; c <= column + ring; c += whole ? 1 : 2 * ring) {
-        if (c >= -steps && c <= steps) consider(r, c);
-      }
-    }
-  }
-  return best;
-}
+// The lattice round the leader, at most so many steps from it.
+SpotGrid grid_around(Point leader, int steps) { return {leader, -steps, steps, -steps, steps}; }
 
 // Puts models one by one, as EDG-R10 says.
 class Placer {
@@ -98,7 +57,7 @@ class Placer {
   Spot scan(ModelId model, Point wish, const Placed& placed, int except = -1) const {
     const std::int32_t radius = profile_of(state_, model).radius();
     const int steps = (kCoherency + leader_.radius + radius) / kLattice;
-    return nearest_spot(leader_.centre, steps, wish, [&](Point at) {
+    return nearest_spot(grid_around(leader_.centre, steps), wish, [&](Point at) {
       const Disc base{at, radius};
       return is_coherent(base) && suits(model, base, placed, except);
     });
@@ -109,10 +68,10 @@ class Placer {
     const std::int32_t radius = profile_of(state_, model).radius();
     const int most = steps_on_level();
     for (int steps = 20;; steps *= 2) {
-      const Spot spot =
-          nearest_spot(leader_.centre, std::min(steps, most), leader_.centre, [&](Point at) {
-            return suits(model, {at, radius}, placed, except);
-          });
+      const Spot spot = nearest_spot(grid_around(leader_.centre, std::min(steps, most)),
+                                     leader_.centre, [&](Point at) {
+                                       return suits(model, {at, radius}, placed, except);
+                                     });
       const bool near = spot.found && mael::is_within(spot.at, leader_.centre, steps * kLattice);
       if (near || steps >= most) return spot;
     }

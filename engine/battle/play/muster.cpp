@@ -1,11 +1,16 @@
 #include "engine/battle/play/muster.h"
 
 #include "engine/battle/derived.h"
+#include "engine/battle/play/spot_grid.h"
 
 namespace mael::battle {
 namespace {
 
-constexpr std::int32_t kMusterLattice = 250;
+// The spots of an area, from its south-west corner on.
+SpotGrid grid_of(Box area) {
+  const auto steps = [](std::int32_t low, std::int32_t high) { return (high - low) / kLattice; };
+  return {area.low, 0, steps(area.low.x, area.high.x), 0, steps(area.low.y, area.high.y)};
+}
 
 class Muster {
  public:
@@ -67,37 +72,31 @@ class Muster {
     return true;
   }
 
-  // The lattice spot of the zone nearest to `wish`; of equally near ones the lower, then the one to
-  // the west.
+  // The lattice spot of the zone nearest to `wish`; of equally near ones that of the first area,
+  // there the lower, then the one to the west.
   bool place_model(ModelId model, Point wish, const Disc* leader) {
     const std::int32_t radius = profile_of(state_, model).radius();
-    bool found = false;
-    std::int64_t least = 0;
-    Point best{};
-    for (const Box& box : zone_.areas) {
-      for (std::int32_t y = box.low.y; y <= box.high.y; y += kMusterLattice) {
-        for (std::int32_t x = box.low.x; x <= box.high.x; x += kMusterLattice) {
-          const std::int64_t distance = squared_distance({x, y}, wish);
-          if ((found && distance >= least) || !fits(model, {{x, y}, radius}, leader)) continue;
-          found = true;
-          least = distance;
-          best = {x, y};
-        }
-      }
+    Spot best;
+    for (const Box& area : zone_.areas) {
+      const Spot spot = nearest_spot(grid_of(area), wish, [&](Point at) {
+        return fits(model, {at, radius}, leader);
+      });
+      const auto apart = [wish](const Spot& one) { return squared_distance(one.at, wish); };
+      if (spot.found && (!best.found || apart(spot) < apart(best))) best = spot;
     }
-    state_.models[model].at = best;
-    if (found) placed_ |= std::uint64_t{1} << model;
-    return found;
+    state_.models[model].at = best.at;
+    if (best.found) placed_ |= std::uint64_t{1} << model;
+    return best.found;
   }
 
   bool fits(ModelId model, Disc base, const Disc* leader) const {
+    if (leader != nullptr && !is_coherent(field_, *leader, base)) return false;
     if (!holds_wholly(zone_, base) || field_.why_unfit(base)) return false;
     const FeatureIndex roof = field_.roof_at(base.centre);
     if (leader == nullptr ? roof != kNoFeature && !on_roofs_
                           : roof != field_.roof_at(leader->centre)) {
       return false;
     }
-    if (leader != nullptr && !is_coherent(field_, *leader, base)) return false;
     for (int i = 0; i < state_.models.size(); ++i) {
       if (i == model || (placed_ >> i & 1) == 0) continue;
       const Disc other = base_of(state_, static_cast<ModelId>(i));
