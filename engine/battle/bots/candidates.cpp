@@ -5,6 +5,7 @@
 #include "engine/battle/ground/way_costs.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/play/charging.h"
+#include "engine/battle/play/end_judge.h"
 #include "engine/battle/round/volley.h"
 
 namespace mael::battle {
@@ -20,6 +21,7 @@ class WalkEnds {
       : state_(state),
         walk_(walk),
         leader_(base_of(state, state.units[walk.unit].leader)),
+        judge_(state, walk),
         obstacles_(obstacles_of(state, walk)),
         ways_(battlefield_of(state), obstacles_.passage(leader_.radius), leader_.centre,
               walk.allowance) {}
@@ -32,7 +34,7 @@ class WalkEnds {
     for (const Course& course : courses) {
       if (mael::is_within(end_of(state_, walk_.unit, course), at, kApart)) return;
     }
-    if (judge_end(state_, walk_, at)) return;
+    if (!may_end(at)) return;
     const auto way = ways_.way_to(at);
     if (!way) return;
     const Course course = course_along(state_, walk_, way->points);
@@ -46,7 +48,7 @@ class WalkEnds {
     if (!way || way->points.full()) return;
     Waypoints path = way->points;
     const Point end = along(spot, onward, walk_.allowance - way->cost - 1);
-    if (end == spot || !is_measurable(end) || judge_end(state_, walk_, end)) return;
+    if (end == spot || !is_measurable(end) || !may_end(end)) return;
     path.push_back(end);
     const Course course = course_along(state_, walk_, path);
     if (judge_course(state_, walk_, course)) return;
@@ -62,9 +64,14 @@ class WalkEnds {
   }
 
  private:
+  bool may_end(Point at) const {
+    return !judge_.judge(state_.units[walk_.unit].leader, {at, leader_.radius});
+  }
+
   const State& state_;
   const Walk& walk_;
   Disc leader_;
+  EndJudge judge_;
   Obstacles obstacles_;
   WayCosts ways_;
 };
@@ -226,6 +233,7 @@ void add_charges(const State& state, UnitId target, std::vector<Charge>& charges
   const UnitId unit = state.active.unit;
   const Disc leader = base_of(state, state.units[unit].leader);
   const Walk walk = walk_of(state, unit, Gait::Charge, target);
+  const EndJudge judge(state, walk);
   const Obstacles obstacles = obstacles_of(state, walk);
   const WayCosts ways(battlefield_of(state), obstacles.passage(leader.radius), leader.centre,
                       walk.allowance);
@@ -235,7 +243,8 @@ void add_charges(const State& state, UnitId target, std::vector<Charge>& charges
     const Heading back = heading_towards(enemy.centre, leader.centre);
     for (const Heading side : sides_to_charge(state, enemy.centre, back)) {
       const Point at = contact_spot(enemy, leader.radius, side);
-      if (found >= kMostCharges || judge_end(state, walk, at)) continue;
+      if (found >= kMostCharges || !is_measurable(at)) continue;
+      if (judge.judge(state.units[unit].leader, {at, leader.radius})) continue;
       const auto way = ways.way_to(at);
       if (!way) continue;
       Charge charge{target, course_along(state, walk, way->points), kNone};

@@ -46,9 +46,10 @@ class Placer {
   }
 
   bool suits(ModelId model, Disc base, const Placed& placed, int except = -1) const {
-    return is_free(placed, base, except) && !judge_.judge(model, base) &&
-           battlefield_of(state_).roof_at(base.centre) == roof_;
+    return is_free(placed, base, except) && !judge_.judge(model, base) && is_on_level(base);
   }
+  // On the roof of the leader, or like it on none (EDG-R14).
+  bool is_on_level(Disc base) const { return battlefield_of(state_).roof_at(base.centre) == roof_; }
   bool is_coherent(Disc base) const {
     return battle::is_coherent(battlefield_of(state_), leader_, level_, base);
   }
@@ -108,6 +109,7 @@ class Placer {
   }
 
   const Disc& leader() const { return leader_; }
+  const EndJudge& judge() const { return judge_; }
 
  private:
   // So far from the leader lie the farthest spots: of its roof, else of the table.
@@ -199,18 +201,15 @@ Verdict judge_places(const State& state, const Walk& walk, const Course& course)
     if (!is_measurable(place)) return Violation("EDG-075"_rule);
   }
   const Placed placed = placed_by(state, walk, course);
-  const EndJudge judge(state, walk);
+  const Placer placer(state, walk, placed[0].centre);
   for (int i = 0; i < placed.size(); ++i) {
     const ModelId model = i == 0 ? state.units[walk.unit].leader : followers[i - 1];
-    if (const Verdict verdict = judge.judge(model, placed[i])) return verdict;
+    if (const Verdict verdict = placer.judge().judge(model, placed[i])) return verdict;
     if (!is_free(placed, placed[i], i)) return Violation("EDG-077"_rule);
   }
-  const Battlefield& field = battlefield_of(state);
-  const FeatureIndex roof = field.roof_at(placed[0].centre);
   for (const Disc& base : placed) {
-    if (field.roof_at(base.centre) != roof) return Violation("EDG-R14"_rule);
+    if (!placer.is_on_level(base)) return Violation("EDG-R14"_rule);
   }
-  const Placer placer(state, walk, placed[0].centre);
   for (int i = 1; i < placed.size(); ++i) {
     if (placer.is_coherent(placed[i])) continue;
     const ModelId model = followers[i - 1];
