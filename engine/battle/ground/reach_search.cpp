@@ -19,11 +19,8 @@ class Lattice {
         depth_(count(low_y_, from.y + allowance)) {}
 
   int size() const { return width_ * depth_; }
-  Point at(int node) const {
-    return {(low_x_ + node % width_) * kLatticeStep, (low_y_ + node / width_) * kLatticeStep};
-  }
 
-  // The nodes at most kLongestLink from a point, in x and in y.
+  // The nodes at most kLongestLink from a point, in x and in y, and where they lie.
   template <class Visit>
   void visit_near(Point point, Visit&& visit) const {
     const int west = std::max(step_up(point.x - kLongestLink) - low_x_, 0);
@@ -31,7 +28,9 @@ class Lattice {
     const int east = std::min(step_down(point.x + kLongestLink) - low_x_, width_ - 1);
     const int north = std::min(step_down(point.y + kLongestLink) - low_y_, depth_ - 1);
     for (int y = south; y <= north; ++y) {
-      for (int x = west; x <= east; ++x) visit(y * width_ + x);
+      for (int x = west; x <= east; ++x) {
+        visit(y * width_ + x, Point{(low_x_ + x) * kLatticeStep, (low_y_ + y) * kLatticeStep});
+      }
     }
   }
 
@@ -64,12 +63,17 @@ class ReachSearch {
     }
     spots_.push_back(from);
     spots_.insert(spots_.end(), spots.begin(), spots.end());
+    for (const Point spot : spots) {
+      Point &low = round_spots_.low, &high = round_spots_.high;
+      low = {std::min(low.x, spot.x), std::min(low.y, spot.y)};
+      high = {std::max(high.x, spot.x), std::max(high.y, spot.y)};
+    }
     costs_.assign(static_cast<std::size_t>(lattice_.size()) + spots_.size(), kNoCost);
   }
 
   std::vector<ReachNode> run() {
     std::vector<ReachNode> found;
-    offer(lattice_.size(), 0, -1);
+    offer(lattice_.size(), spots_.front(), 0, -1);
     while (!open_.empty()) {
       const Open next = open_.top();
       open_.pop();
@@ -87,31 +91,29 @@ class ReachSearch {
     friend bool operator<(const Open& a, const Open& b) { return Later{}(a.reached, b.reached); }
   };
 
-  Point at(int node) const {
-    if (node < lattice_.size()) return lattice_.at(node);
-    return spots_[static_cast<std::size_t>(node - lattice_.size())];
-  }
-
   void expand(const ReachNode& from, int place) {
     const Box near = widened({from.at, from.at}, kLongestLink);
     const bool clear = graph_.is_clear(near);
-    lattice_.visit_near(from.at, [&](int node) { try_link(from, place, node, clear); });
-    for (int i = 0; i < static_cast<int>(spots_.size()); ++i) {
+    lattice_.visit_near(from.at,
+                        [&](int node, Point at) { try_link(from, place, node, at, clear); });
+    if (!do_meet(near, round_spots_)) return;
+    for (int i = 1; i < static_cast<int>(spots_.size()); ++i) {
       const Point spot = spots_[static_cast<std::size_t>(i)];
-      if (do_meet(near, Box{spot, spot})) try_link(from, place, lattice_.size() + i, clear);
+      if (do_meet(near, Box{spot, spot})) try_link(from, place, lattice_.size() + i, spot, clear);
     }
   }
 
   // Where all is clear a link is as legal as any, and costs its length.
-  void try_link(const ReachNode& from, int place, int node, bool clear) {
-    const Segment link{from.at, at(node)};
+  void try_link(const ReachNode& from, int place, int node, Point at, bool clear) {
     const std::int32_t known = costs_[static_cast<std::size_t>(node)];
+    if (from.cost >= known) return;
+    const Segment link{from.at, at};
     const std::int32_t least = from.cost + length_of(link);
     if (least >= known || least > allowance_) return;
-    if (clear) return offer(node, least, place);
+    if (clear) return offer(node, at, least, place);
     if (!graph_.is_legal(link)) return;
     const std::int32_t cost = from.cost + graph_.cost_of(link);
-    if (cost < known && cost <= allowance_) offer(node, cost, place);
+    if (cost < known && cost <= allowance_) offer(node, at, cost, place);
   }
 
   // Between nodes of the lattice there are few lengths.
@@ -122,9 +124,9 @@ class ReachSearch {
     return lengths_[static_cast<std::size_t>(dx / kLatticeStep * kLengths + dy / kLatticeStep)];
   }
 
-  void offer(int node, std::int32_t cost, int before) {
+  void offer(int node, Point at, std::int32_t cost, int before) {
     costs_[static_cast<std::size_t>(node)] = cost;
-    open_.push({{at(node), cost, before}, node});
+    open_.push({{at, cost, before}, node});
   }
 
   static constexpr int kLengths = kLongestLink / kLatticeStep + 1;
@@ -133,6 +135,8 @@ class ReachSearch {
   Lattice lattice_;
   std::vector<std::int32_t> lengths_;  // of links so many steps to the side and so many up
   std::vector<Point> spots_;           // the start first
+  // Round all but the start, which no link makes cheaper; nothing meets it where there are none.
+  Box round_spots_{{kFarthestMil, kFarthestMil}, {-kFarthestMil, -kFarthestMil}};
   std::vector<std::int32_t> costs_;
   std::priority_queue<Open> open_;
   std::int32_t allowance_;
