@@ -36,16 +36,6 @@ struct Crossings {
   std::size_t count = 0;
 };
 
-void find_crossings(const Battlefield& field, Segment way, Crossings& crossings) {
-  const Box box = box_of(way);
-  for (const Part& part : field.parts()) {
-    if (part.inset || !do_meet(part.box, box) || !is_solid(field.feature(part.feature))) continue;
-    if (const auto within = part_within(part.shape, way)) {
-      crossings.all[crossings.count++] = {*within, part.top};
-    }
-  }
-}
-
 // The highest top all the way from one fraction to another.
 std::int32_t level_between(const Crossings& crossings, Fraction from, Fraction to) {
   std::int32_t level = 0;
@@ -84,6 +74,19 @@ void change_level(std::int32_t& level, std::int32_t to, Climb& climb) {
   level = to;
 }
 
+Climb climb_over(const Crossings& crossings) {
+  Climb climb;
+  if (crossings.count == 0) return climb;
+  std::array<Fraction, 2 * kMostParts + 2> steps;
+  const std::size_t count = sort_steps(crossings, steps);
+  std::int32_t level = level_between(crossings, steps[0], steps[0]);
+  for (std::size_t i = 1; i < count; ++i) {
+    change_level(level, level_between(crossings, steps[i - 1], steps[i]), climb);
+    change_level(level, level_between(crossings, steps[i], steps[i]), climb);
+  }
+  return climb;
+}
+
 }  // namespace
 
 std::string_view name_of(Look look) { return kLookNames[static_cast<std::size_t>(look)]; }
@@ -102,7 +105,7 @@ Result<Battlefield, std::vector<PlanFault>> Battlefield::make(const BattlefieldP
   field.depth_ = plan.depth;
   for (const FeaturePlan& feature : plan.features)
     add_feature(feature, field.features_, field.parts_);
-  field.find_levels();
+  field.find_places();
   field.content_ = content_of(plan);
   return field;
 }
@@ -134,22 +137,30 @@ BattlefieldPlan Battlefield::plan() const {
   return plan;
 }
 
-void Battlefield::find_levels() {
+void Battlefield::find_places() {
   for (const Part& part : parts_) {
-    if (part.inset || part.top <= 0 || !is_solid(feature(part.feature))) continue;
-    levels_.push_back({part.box, part.top, static_cast<std::uint8_t>(&part - parts_.data())});
+    const Feature& of = feature(part.feature);
+    const Place place{part.box, static_cast<std::uint8_t>(&part - parts_.data())};
+    if (is_solid(of) || part.impassable) hindrances_.push_back(place);
+    if (part.inset || !is_solid(of)) continue;
+    if (part.top > 0) levels_.push_back(place);
+    if (of.ground == Ground::Building) roofs_.insert(roofs_.begin(), place);
   }
-  std::stable_sort(levels_.begin(), levels_.end(),
-                   [](const Level& a, const Level& b) { return a.top > b.top; });
+  std::stable_sort(levels_.begin(), levels_.end(), [this](const Place& a, const Place& b) {
+    return parts_[a.part].top > parts_[b.part].top;
+  });
+}
+
+const Part* Battlefield::first_at(Point point, const std::vector<Place>& places) const {
+  const auto found = std::find_if(places.begin(), places.end(), [&](const Place& place) {
+    return do_meet(place.box, Box{point, point}) && holds(parts_[place.part].shape, point);
+  });
+  return found == places.end() ? nullptr : &parts_[found->part];
 }
 
 std::int32_t Battlefield::level_at(Point point) const {
-  for (const Level& level : levels_) {
-    if (do_meet(level.box, Box{point, point}) && holds(parts_[level.part].shape, point)) {
-      return level.top;
-    }
-  }
-  return 0;
+  const Part* part = first_at(point, levels_);
+  return part == nullptr ? 0 : part->top;
 }
 
 bool Battlefield::is_on_table(Disc base) const {
@@ -159,12 +170,8 @@ bool Battlefield::is_on_table(Disc base) const {
 }
 
 FeatureIndex Battlefield::roof_at(Point point) const {
-  FeatureIndex roof = kNoFeature;  // lower features come first
-  for (const Part& part : parts_) {
-    if (part.inset || feature(part.feature).ground != Ground::Building) continue;
-    if (do_meet(part.box, Box{point, point}) && holds(part.shape, point)) roof = part.feature;
-  }
-  return roof;
+  const Part* part = first_at(point, roofs_);
+  return part == nullptr ? kNoFeature : part->feature;
 }
 
 bool Battlefield::is_wholly_on(FeatureIndex index, Disc base) const {
@@ -185,10 +192,13 @@ bool Battlefield::is_wholly_on(FeatureIndex index, Disc base) const {
 std::optional<Unfit> Battlefield::why_unfit(Disc base, bool tops) const {
   assert(base.radius > kPlay);
   if (!is_on_table(base)) return Unfit{};
-  for (const Part& part : parts_) {
+  const std::int32_t reach = base.radius - kPlay;
+  const Box near = widened({base.centre, base.centre}, reach);
+  for (const Place& place : hindrances_) {
+    if (!do_meet(place.box, near)) continue;
+    const Part& part = parts_[place.part];
+    if (compare_distance(part.shape, base.centre, reach) >= 0) continue;
     const Feature& on = feature(part.feature);
-    if (!is_solid(on) && !part.impassable) continue;
-    if (!is_nearer(part, base.centre, base.radius - kPlay)) continue;
     const bool may_stand = on.stands && (tops || !part.impassable);
     if (!may_stand || !is_wholly_on(part.feature, base)) {
       return Unfit{part.feature, part.impassable};
@@ -236,18 +246,18 @@ FeatureIndex Battlefield::barred_by(Segment way, std::int32_t radius) const {
 }
 
 Climb Battlefield::climb_along(Segment way) const {
-  Climb climb;
+  const Box box = box_of(way);
+  const auto is_near = [&](const Place& place) { return do_meet(place.box, box); };
+  const auto first = std::find_if(levels_.begin(), levels_.end(), is_near);
+  // Mostly the ground is flat: then no room is made for what lies on the way.
+  if (first == levels_.end()) return {};
   Crossings crossings;
-  find_crossings(*this, way, crossings);
-  if (crossings.count == 0) return climb;
-  std::array<Fraction, 2 * kMostParts + 2> steps;
-  const std::size_t count = sort_steps(crossings, steps);
-  std::int32_t level = level_between(crossings, steps[0], steps[0]);
-  for (std::size_t i = 1; i < count; ++i) {
-    change_level(level, level_between(crossings, steps[i - 1], steps[i]), climb);
-    change_level(level, level_between(crossings, steps[i], steps[i]), climb);
+  for (auto place = first; place != levels_.end(); ++place) {
+    const Part& part = parts_[place->part];
+    const auto within = is_near(*place) ? part_within(part.shape, way) : std::nullopt;
+    if (within) crossings.all[crossings.count++] = {*within, part.top};
   }
-  return climb;
+  return climb_over(crossings);
 }
 
 Protection protection_of(const Battlefield& field, std::span<const Disc> bases) {

@@ -173,18 +173,21 @@ class Battlefield {
   Climb climb_along(Segment way) const;
 
  private:
-  void find_levels();
+  // Where a part lies: most parts are asked for their boxes alone, again and again.
+  struct Place {
+    Box box;
+    std::uint8_t part = 0;
+  };
+  void find_places();
+  // The first of these parts that holds the point, its border included, or null.
+  const Part* first_at(Point point, const std::vector<Place>& places) const;
 
   std::int32_t width_ = 0, depth_ = 0;
   std::vector<Feature> features_;
   std::vector<Part> parts_;
-  // The parts whose tops are levels, the highest first.
-  struct Level {
-    Box box;
-    std::int32_t top = 0;
-    std::uint8_t part = 0;
-  };
-  std::vector<Level> levels_;
+  std::vector<Place> levels_;      // parts whose tops are levels, the highest first
+  std::vector<Place> roofs_;       // parts of buildings, the last first: higher features come later
+  std::vector<Place> hindrances_;  // parts on which a base may not stand everywhere
   std::uint64_t content_ = 0;
 };
 
