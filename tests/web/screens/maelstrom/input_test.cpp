@@ -365,8 +365,9 @@ TEST_CASE("an opening hand is proposed, and taken by its main button", "[rule:MA
     CHECK(hands.view().todo == "This hand can begin: take it, or change tiles.");
     hands << intent::Press{Own::OwnHand};
     CHECK(hands.view().todo == "Choose 5 more tiles for your opening hand.");
-    REQUIRE(hands.view().buttons.size() == 1);
-    CHECK_FALSE(hands.view().buttons[0].enabled());
+    CHECK_FALSE(hands.view().buttons.at(0).enabled());
+    hands << intent::Press{Common::Cancel};  // the way back to it
+    CHECK(hands.view().todo == "This hand can begin: take it, or change tiles.");
   }
 }
 
@@ -380,7 +381,7 @@ TEST_CASE("a chosen tile is tapped out of the opening hand again") {
   hands << intent::PickSlot{5};  // its only copy is picked: it goes back
   CHECK(hands.selection().opening->size() == 1);
   hands << intent::Press{Common::Cancel};
-  CHECK(hands.selection().opening->empty());
+  CHECK_FALSE(hands.selection().opening);
 }
 
 TEST_CASE("the defender taps the attacker to be hit", "[rule:MAE-113][rule:MAE-114]") {

@@ -139,6 +139,16 @@ TEST_CASE("Output for a stronghold that cannot use it is asked about before it i
   }
 }
 
+TEST_CASE("a tile that was chosen of itself goes back with the text it was chosen for") {
+  const State state = position(overcharge("1.2aAcA1:s,1.5bLoF1"));
+  Hands hands(seen_by(state, Seat::A));
+  hands << intent::TapHand{row_of(state, Seat::A, "Ove")};
+  REQUIRE_FALSE(hands.selection().picks.empty());
+  hands << intent::Press{Common::Cancel};
+  CHECK_FALSE(hands.selection().power);
+  CHECK_FALSE(hands.view().prompt);
+}
+
 TEST_CASE("Output for a stronghold that can pay with it is given without a question") {
   const State state = position(overcharge("1.2aAcA1,1.1aAcA2:f,1.5bLoF1"));
   Hands hands(seen_by(state, Seat::A));

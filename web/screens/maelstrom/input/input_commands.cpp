@@ -18,23 +18,16 @@ void show_discard(const Situation& situation, bool own, Selection& selection) {
   toggle(selection, OpenSheet::Discard);
 }
 
-void unpick(Picks& picks) {
-  picks.row = kNoRow;
-  if (picks.list.empty()) return;
-  if (picks.list.back().tile && picks.list.back().space) {
-    picks.list.back().space.reset();
-  } else {
-    picks.list.pop_back();
-  }
-}
-
-// One step back: a sheet, what was said, the payment, what is picked up.
-void cancel(Selection& selection) {
+// One step back: a sheet, what was said, the own hand to begin with, what is picked, the payment,
+// what is picked up.
+void cancel(const Situation& situation, Reaction& reaction) {
+  Selection& selection = reaction.selection;
   if (step_back(selection)) return;
-  if (selection.opening && !selection.opening->empty()) {
-    selection.opening->pop_back();
-  } else if (!selection.picks.empty()) {
-    unpick(selection.picks);
+  const std::optional<Power> power = open_power(situation, selection);
+  if (selection.opening) {
+    selection.opening.reset();
+  } else if (power && !selection.picks.empty()) {
+    back_from_power(situation, *power, reaction);
   } else if (selection.space) {
     selection.space.reset();
   } else if (selection.target && selection.tile) {
@@ -164,7 +157,7 @@ void answer(const Situation& situation, Common command, Reaction& reaction) {
   switch (command) {
     case Common::Confirm: return confirm_or_resign(situation, reaction);
     case Common::Pass: return act(situation, Decline{}, reaction);
-    case Common::Cancel: return cancel(selection);
+    case Common::Cancel: return cancel(situation, reaction);
     case Common::Advise: return ask_advice(situation, reaction);
     default: return;  // of a review (table_screen.h)
   }

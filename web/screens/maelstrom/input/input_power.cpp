@@ -33,7 +33,7 @@ class PowerInput {
     }
     selection_ = cleared(selection_);
     selection_.power = power_;
-    take_only_tile();
+    picks_ = chosen_of_itself();
   }
 
   void tap(Hex at) {
@@ -56,6 +56,17 @@ class PowerInput {
       picks_.row = row;
     }
     return true;
+  }
+
+  // What was picked last is put back. What was chosen of itself goes with the power it was for.
+  void step_back() {
+    if (power_.kind != Power::Kind::Trigger && picks_ == chosen_of_itself()) {
+      selection_ = cleared(selection_);
+    } else if (picks_.row != kNoRow) {
+      picks_.row = kNoRow;
+    } else {
+      unpick_last();
+    }
   }
 
   void confirm() {
@@ -83,13 +94,24 @@ class PowerInput {
   }
 
   // Where a single tile may be chosen, one has to be and nothing besides, it is chosen already.
-  void take_only_tile() {
-    const Options now = options();
-    if (now.complete || now.tiles.size() != 1 || !now.spaces.empty() || !now.rows.empty()) return;
-    const Picks before = picks_;
-    picks_.add(now.tiles.front());
-    const Options then = options();
-    if (!then.complete || then.wants_more()) picks_ = before;
+  Picks chosen_of_itself() const {
+    const Options now = options_for(situation_, power_, {});
+    if (now.complete || now.tiles.size() != 1 || !now.spaces.empty() || !now.rows.empty()) {
+      return {};
+    }
+    Picks picks;
+    picks.add(now.tiles.front());
+    const Options then = options_for(situation_, power_, picks);
+    return then.complete && !then.wants_more() ? picks : Picks{};
+  }
+
+  void unpick_last() {
+    if (picks_.list.empty()) return;
+    if (picks_.list.back().tile && picks_.list.back().space) {
+      picks_.list.back().space.reset();
+    } else {
+      picks_.list.pop_back();
+    }
   }
 
   // A lit space, else a lit tile.
@@ -181,6 +203,10 @@ void lift_for_power(const Situation& situation, const Power& power, Hex at, Reac
 
 bool pick_row(const Situation& situation, const Power& power, Row row, Reaction& reaction) {
   return PowerInput(situation, power, reaction).pick_row(row);
+}
+
+void back_from_power(const Situation& situation, const Power& power, Reaction& reaction) {
+  PowerInput(situation, power, reaction).step_back();
 }
 
 void confirm_power(const Situation& situation, const Power& power, Reaction& reaction) {

@@ -14,6 +14,9 @@ void lift_for_power(const Situation& situation, const Power& power, Hex at, Reac
 // False if this tile out of play is no choice of the power.
 bool pick_row(const Situation& situation, const Power& power, Row row, Reaction& reaction);
 
+// One step back from what has been chosen for it, or from the power itself.
+void back_from_power(const Situation& situation, const Power& power, Reaction& reaction);
+
 // Does it with what has been chosen, or says what is still to be chosen.
 void confirm_power(const Situation& situation, const Power& power, Reaction& reaction);
 

@@ -74,7 +74,7 @@ void add_opening_buttons(const Situation& situation, const Selection& selection,
   view.buttons.push_back(take);
   if (!selection.opening) {
     view.buttons.push_back(commands().button(Own::OwnHand));
-  } else if (picked > 0) {
+  } else {
     add_cancel(view);
   }
 }
