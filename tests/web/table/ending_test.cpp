@@ -6,6 +6,10 @@
 #include <catch2/catch_test_macros.hpp>
 #include <initializer_list>
 
+#include "tests/web/in_french.h"
+#include "web/base/measure.h"
+#include "web/table/parts/over.h"
+
 namespace mael::web {
 namespace {
 
@@ -69,6 +73,34 @@ TEST_CASE("the card of the end leads back to the turn that decided it", "[ending
   CHECK(even.course_title == "What Arcanae could expect");
   CHECK_FALSE(button_of(even, Common::PlayFrom));
   CHECK(button_of(even, Common::Review)->enabled());
+}
+
+// What a button needs beside its words: its icon, and the way from its border.
+constexpr float kBesideWords = 56;
+
+void check_words_fit(Vec2 viewport) {
+  INFO(viewport.x << " x " << viewport.y);
+  Chrome chrome;
+  chrome.notice = told(game_of({0.5F, 0.5F, 0.8F, 0.8F, 1}, {0, 1, 2}));
+  const OverPlaces over = place_over(chrome, {}, viewport, {});
+  REQUIRE(over.notice_buttons.size() == 5);
+  for (std::size_t i = 0; i < over.notice_buttons.size(); ++i) {
+    const Button& button = chrome.notice->buttons[i];
+    INFO(button.brief);
+    const float words = fixed_measure().size(TextStyle::Strong, button.brief).x;
+    CHECK(words + kBesideWords <= over.notice_buttons[i].width());
+  }
+}
+
+TEST_CASE("the buttons of the end have one size of letters, beside their icons", "[ending]") {
+  const auto check_all = [] {
+    for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1024, 768}, Vec2{1280, 800}}) {
+      check_words_fit(viewport);
+    }
+  };
+  check_all();
+  const InFrench french;
+  check_all();
 }
 
 TEST_CASE("the card of the end says what its table has to say of it", "[ending]") {

@@ -120,9 +120,10 @@ std::vector<Button> end_buttons(const CommandList& commands) {
 NoticeView end_notice(const CommandList& commands, std::string title, std::string sentence) {
   NoticeView notice{std::move(title), std::move(sentence), {}};
   notice.buttons = {commands.primary(Common::PlayAgain, say("ui.button.play_again")),
-                    commands.button(Common::Review),
-                    commands.button(Common::Close, say("ui.button.look")),
-                    commands.button(Common::Leave)};
+                    with_brief(commands.button(Common::Review), say("ui.button.review.brief")),
+                    with_brief(commands.button(Common::Close, say("ui.button.look")),
+                               say("ui.button.look.brief")),
+                    with_brief(commands.button(Common::Leave), say("ui.button.leave.brief"))};
   notice.buttons[0].key = "Enter";
   notice.buttons[2].key = "Esc";
   notice.aside = true;

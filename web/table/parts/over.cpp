@@ -66,7 +66,7 @@ class Placer {
   // At the right edge, or at the foot of an upright screen: the course of the game where there is
   // room, its first button above all others, these in pairs.
   void place_aside(const NoticeView& notice) {
-    constexpr float kMargin = 12, kInset = 16, kWidest = 440, kColumn = 320;
+    constexpr float kMargin = 12, kInset = 16, kWidest = 440, kColumn = 360;
     constexpr float kCourse = 84, kLeastCourse = 70;
     const auto rows = static_cast<float>(1 + notice.buttons.size() / 2);
     const bool tall = area_.height() > area_.width();
