@@ -63,6 +63,7 @@ add_library(table STATIC
   table/hand_over.cpp
   table/parts/hits.cpp
   table/kinds/hosted_table.cpp
+  table/kinds/laid_table.cpp
   table/motion/impacts.cpp
   table/journal.cpp
   table/key_cursor.cpp

@@ -222,16 +222,39 @@ TEST_CASE("the match of a link is laid on the table without being written", "[to
   const MatchOf<mael::toy::Described> match(Match<Toy>(position(kNear)));
   const std::size_t writes = room.page.writes.size();
   work = {};
-  auto table = linked_table<ToyTable>(room, match, {}, 7, {"linked", 0});
-  REQUIRE(table.ok());
+  const auto laid = linked<ToyTable>(match, {}, 7);
+  REQUIRE(laid.ok());
+  const auto table = (*laid)->hosted(room, {"linked", 0});
   CHECK(room.page.writes.size() == writes);
   CHECK(work == Work{});
-  (*table)->begin(without_motion());
+  table->begin(without_motion());
   REQUIRE(room.page.writes.size() == writes + 1);
   CHECK(room.page.writes.back().id == "linked");
-  (*table)->stored(room.page.last, StoreProblem::None);
-  CHECK((*table)->report(room.now).position.find("at=0,0;0,0") != std::string::npos);
+  table->stored(room.page.last, StoreProblem::None);
+  CHECK(table->report(room.now).position.find("at=0,0;0,0") != std::string::npos);
   CHECK(work == Work{});
+}
+
+TEST_CASE("a game that is set up is on its table before anything of it is written or read",
+          "[toy][hosted]") {
+  Room room(kTurn);
+  const std::size_t writes = room.page.writes.size();
+  work = {};
+  const auto begun = begin_game<ToyTable>({3}, {{}, {PlayerKind::Novice, "Bo"}}, 7);
+  REQUIRE(begun.ok());
+  (*begun)->set_clock({ClockKind::Limits, 5, 5});
+  const auto table = (*begun)->hosted(room, {"new", 0});
+  CHECK(room.page.writes.size() == writes);
+  CHECK(work == Work{});
+  CHECK(table->title() == "3 skiffs");
+  CHECK(table->clocks().size() == 2);  // of the persons
+  table->begin(without_motion());
+  REQUIRE(room.page.writes.size() == writes + 1);
+  const auto stored = read_head(room.page.writes.back().head);
+  REQUIRE(stored.ok());
+  CHECK(stored->players.at(1) == Player{PlayerKind::Novice, "Bo"});
+  CHECK(stored->seed == 7);
+  CHECK(stored->clock.terms == ClockTerms{ClockKind::Limits, 5, 5});
 }
 
 TEST_CASE("a table made of another is laid without its match being written and read",
@@ -247,12 +270,14 @@ TEST_CASE("a table made of another is laid without its match being written and r
   int entries = 0;
   SECTION("played again") { made = room.table.again(7, {"new", 0}); }
   SECTION("of a match as text") {
-    made = table_of_match<ToyTable>(room, match, 7, {"new", 0});
+    made = laid_match<ToyTable>(match, 7)->hosted(room, {"new", 0});
     entries = 1;
   }
-  SECTION("a moment that is thought about") { made = board_of_match<ToyTable>(room, match, 0); }
+  SECTION("a moment that is thought about") {
+    made = laid_match<ToyTable>(match, 7)->analysed(room, 0);
+  }
   SECTION("the moment of a link") {
-    made = board_of_match<ToyTable>(room, match, 1);
+    made = laid_match<ToyTable>(match, 7)->analysed(room, 1);
     entries = 1;
   }
   SECTION("what is shown, what is hidden being guessed") { made = room.table.analysed({}); }

@@ -4,10 +4,13 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/play/match.h"
 #include "tests/toy/described.h"
+#include "tests/toy/toy_table.h"
 #include "web/setup/form.h"
+#include "web/table/kinds/described_kind.h"
 
 namespace mael::toy {
 
@@ -34,10 +37,11 @@ class ToySetup final : public web::setup::GameSetup {
   std::string draw(const web::setup::Filled&, std::string_view, int, std::uint64_t) const override {
     return {};
   }
-  Result<Bytes> begin(const web::setup::Filled& filled, std::uint64_t) const override {
-    const auto match = Match<Toy>::begin(setup_of(filled));
-    if (!match) return Error{Described::explain({}, match.error().front())};
-    return pack(match->state());
+  web::LaidOut begin(const web::setup::Filled& filled, std::uint64_t seed) const override {
+    auto begun =
+        web::begin_game<web::toy::ToyTable>(setup_of(filled), web::setup::players_of(filled), seed);
+    if (!begun) return Error{Described::explain({}, begun.error().front())};
+    return std::move(*begun);
   }
 
   Setup setup_of(const web::setup::Filled& filled) const {

@@ -77,7 +77,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   Platform& platform() override { return platform_; }
   Dialogs& dialogs() override { return dialogs_; }
   void with_code(std::string letters, std::function<void()> then) override;
-  void begin_game(const Bytes& table) override;
+  void begin_game(std::unique_ptr<LaidGame> game) override;
   const Wins& wins() const override { return wins_; }
   void resume(const std::string& id) override;
   void learn(std::string_view game) override;
@@ -125,7 +125,6 @@ class App : public PageListener, private FrontServices, private HostListener {
   bool open_known(const std::string& position);
   bool open_moment(const std::string& link);  // the same
   void begin_with(const std::string& link);
-  void lay(const SavedBytes& saved);  // as a new game
   std::function<void()> laying(std::unique_ptr<OpenTable> table);
   std::string begin_counted();  // the id of a new game that counts
   void remember_wins();

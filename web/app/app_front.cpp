@@ -22,12 +22,6 @@ namespace mael::web {
 
 // ---- Tables ------------------------------------------------------------------------------------
 
-void App::lay(const SavedBytes& saved) {
-  if (const auto error = host_.open(saved, {new_id(), 0}, for_screens())) {
-    tell_problem("app.file.bad.title", *error);
-  }
-}
-
 void App::with_code(std::string letters, std::function<void()> then) {
   wanted_.when_here(letters, [this, letters, then = std::move(then)] {
     painter_.use_icons_of(letters);
@@ -43,12 +37,8 @@ std::string App::begin_counted() {
   return id;
 }
 
-void App::begin_game(const Bytes& table) {
-  const auto saved = read_saved(table);
-  if (!saved) return tell_problem("app.file.bad.title", saved.error());
-  if (const auto error = host_.open(*saved, {begin_counted(), 0}, for_screens())) {
-    tell_problem("app.file.bad.title", *error);
-  }
+void App::begin_game(std::unique_ptr<LaidGame> game) {
+  host_.lay(*game, {begin_counted(), 0}, for_screens());
 }
 
 Score App::game_ended(const Ended& end) {
@@ -332,10 +322,11 @@ void App::file_opened(std::span<const std::uint8_t> bytes) {
     return tell_problem("app.file.bad.title", saved.error());
   }
   with_code({saved->game}, [this, saved = *saved] {
-    if (const auto error = host_.find_fault(saved)) {
-      return tell_problem("app.file.bad.title", *error);
-    }
-    ask_before([this, saved] { lay(saved); });
+    auto laid = host_.laid_out(saved);
+    if (!laid) return tell_problem("app.file.bad.title", laid.error());
+    ask_before([this, game = std::shared_ptr<LaidGame>(std::move(*laid))] {
+      host_.lay(*game, {new_id(), 0}, for_screens());
+    });
   });
 }
 

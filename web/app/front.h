@@ -3,12 +3,14 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/core/result.h"
 #include "web/app/dialogs.h"
+#include "web/app/laid_game.h"
 #include "web/app/page_screen.h"
 #include "web/app/platform.h"
 #include "web/app/wins.h"
@@ -24,8 +26,8 @@ class FrontServices {
 
   // Does it once the code of all these letters is here (wanted_code.h).
   virtual void with_code(std::string letters, std::function<void()> then) = 0;
-  // Lays a new table (described_kind.h, begin_table) of a game that counts when it ends (wins.h).
-  virtual void begin_game(const Bytes& table) = 0;
+  // Lays a new game (begin_game of described_kind.h) that counts when it ends (wins.h).
+  virtual void begin_game(std::unique_ptr<LaidGame> game) = 0;
   virtual const Wins& wins() const = 0;
   virtual void resume(const std::string& id) = 0;            // a game of the shelf
   virtual void learn(std::string_view game) = 0;             // the lesson of the game with this id

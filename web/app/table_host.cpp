@@ -30,11 +30,15 @@ TableHost::TableHost(Platform& platform, Dialogs& dialogs, Shelf& shelf, TableKi
 
 std::optional<Error> TableHost::open(const SavedBytes& saved, Place place,
                                      const ScreenSettings& settings) {
-  TableHooks& hooks = *this;
-  OpenedTable table = open_table(kinds_, hooks, saved, std::move(place));
-  if (!table) return table.error();
-  begin(std::move(*table), settings);
+  const auto laid = laid_out(saved);
+  if (!laid) return laid.error();
+  lay(**laid, std::move(place), settings);
   return {};
+}
+
+void TableHost::lay(LaidGame& laid, Place place, const ScreenSettings& settings) {
+  TableHooks& hooks = *this;
+  begin(laid.hosted(hooks, std::move(place)), settings);
 }
 
 void TableHost::begin(std::unique_ptr<OpenTable> table, const ScreenSettings& settings) {
@@ -48,16 +52,13 @@ void TableHost::begin(std::unique_ptr<OpenTable> table, const ScreenSettings& se
 
 void TableHost::teach(std::string_view game, int step, const ScreenSettings& settings) {
   TableHooks& hooks = *this;
-  const TableKind* kind = kind_that_teaches(kinds_, game);
-  if (kind != nullptr) begin(kind->teach(hooks, game, step), settings);
+  if (auto table = taught_table(kinds_, hooks, game, step)) begin(std::move(table), settings);
 }
 
 std::optional<Error> TableHost::pose(const Puzzle& puzzle, const std::string& told,
                                      const ScreenSettings& settings) {
   TableHooks& hooks = *this;
-  const TableKind* kind = kind_of_position(kinds_, puzzle.position);
-  if (kind == nullptr || kind->pose == nullptr) return Error{say("puzzle.broken")};
-  OpenedTable table = kind->pose(hooks, puzzle, told);
+  OpenedTable table = posed_table(kinds_, hooks, puzzle, told);
   if (!table) return table.error();
   begin(std::move(*table), settings);
   return {};
@@ -76,12 +77,6 @@ OpenedTable TableHost::of_moment(const std::string& link) {
 OpenedTable TableHost::of_match(const std::string& text, std::uint64_t seed, Place place) {
   TableHooks& hooks = *this;
   return table_of_match(kinds_, hooks, text, seed, std::move(place));
-}
-
-std::optional<Error> TableHost::find_fault(const SavedBytes& saved) {
-  TableHooks& hooks = *this;
-  const OpenedTable table = open_table(kinds_, hooks, saved, {});
-  return table ? std::nullopt : std::optional(table.error());
 }
 
 void TableHost::put_away() {

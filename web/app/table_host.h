@@ -63,8 +63,9 @@ class TableHost : private TableHooks {
   void lay(std::unique_ptr<OpenTable> table, const ScreenSettings& settings) {
     begin(std::move(table), settings);
   }
-  // Why it cannot be opened, without opening it.
-  std::optional<Error> find_fault(const SavedBytes& saved);
+  // The game of a save, and such a game laid as those of `open` are.
+  LaidOut laid_out(const SavedBytes& saved) const { return web::laid_out(kinds_, saved); }
+  void lay(LaidGame& laid, Place place, const ScreenSettings& settings);
   // Clears the table; the game is stored already.
   void leave();
   // Games are kept in memory only from now on.

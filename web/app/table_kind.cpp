@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "engine/play/games.h"
+#include "engine/play/lesson_check.h"
 #include "engine/play/match_text.h"
 #include "web/base/say.h"
 
@@ -103,18 +104,35 @@ const TableKind* kind_that_teaches(TableKinds kinds, std::string_view game) {
   return found == kinds.end() ? nullptr : &*found;
 }
 
-OpenedTable open_table(TableKinds kinds, TableHooks& hooks, const SavedBytes& saved, Place place) {
+LaidOut laid_out(TableKinds kinds, const SavedBytes& saved) {
   const TableKind* kind = kind_of(kinds, saved.game);
   if (kind == nullptr) return newer_table();
-  return kind->open(hooks, saved, std::move(place));
+  return kind->open(saved);
+}
+
+std::unique_ptr<OpenTable> taught_table(TableKinds kinds, TableHooks& hooks, std::string_view game,
+                                        int step) {
+  const TableKind* kind = kind_that_teaches(kinds, game);
+  if (kind == nullptr) return nullptr;
+  const GameEntry& entry = *find_game(game);
+  const auto first = entry.resume(position_of_step(entry, kind->lesson(game), step));
+  return kind->of_match(**first, 0)->taught(hooks, game, step);
+}
+
+OpenedTable posed_table(TableKinds kinds, TableHooks& hooks, const Puzzle& puzzle,
+                        const std::string& told) {
+  const TableKind* kind = kind_of_position(kinds, puzzle.position);
+  if (kind == nullptr || !kind->poses) return Error{say("puzzle.broken")};
+  const auto match = game_of(puzzle.position)->resume(puzzle.position);
+  if (!match) return match.error();
+  return kind->of_match(**match, 0)->posed(hooks, puzzle, told);
 }
 
 Result<Bytes> file_of(TableKinds kinds, const StoredGame& game) {
   const auto saved = read_stored(game);
   if (!saved || !saved->segments) return game.head;
-  const TableKind* kind = kind_of(kinds, saved->game);
-  if (kind == nullptr) return newer_table();
-  return kind->file(*saved);
+  const auto laid = laid_out(kinds, *saved);
+  return laid ? Result<Bytes>((*laid)->file()) : laid.error();
 }
 
 const TableKind* kind_of_position(TableKinds kinds, std::string_view position) {
@@ -138,7 +156,7 @@ OpenedTable table_of_match(TableKinds kinds, TableHooks& hooks, const std::strin
   const auto read = read_match(text);
   if (!read) return read.error();
   const TableKind* kind = kind_that_plays(kinds, read->game->card.id);
-  return kind->from_match(hooks, *read->match, seed, std::move(place));
+  return kind->of_match(*read->match, seed)->hosted(hooks, std::move(place));
 }
 
 OpenedTable table_of_moment(TableKinds kinds, TableHooks& hooks, const std::string& link) {
@@ -146,7 +164,7 @@ OpenedTable table_of_moment(TableKinds kinds, TableHooks& hooks, const std::stri
   // A game that is not known here is none of the first one's; that one says so.
   const auto moment = (game ? game : games().front())->moment(link);
   if (!moment) return moment.error();
-  return kind_of_position(kinds, link)->analyse(hooks, *moment->match, moment->at);
+  return kind_of_position(kinds, link)->of_match(*moment->match, 0)->analysed(hooks, moment->at);
 }
 
 Result<LinkedTable> table_of_position(TableKinds kinds, TableHooks& hooks, const std::string& text,
@@ -159,9 +177,9 @@ Result<LinkedTable> table_of_position(TableKinds kinds, TableHooks& hooks, const
   assert(kind != nullptr);
   const Sealing sealing = (*match)->sealing();
   if (const auto broken = broken_promise(kind->letter, sealing, kept)) return *broken;
-  auto table = kind->go_on(hooks, **match, kept, seed, std::move(place));
-  if (!table) return table.error();
-  return LinkedTable{std::move(*table), kept_promise(sealing, kept),
+  const auto laid = kind->go_on(**match, kept, seed);
+  if (!laid) return laid.error();
+  return LinkedTable{(*laid)->hosted(hooks, std::move(place)), kept_promise(sealing, kept),
                      is_doubtful(kind->letter, sealing, kept)};
 }
 

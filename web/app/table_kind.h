@@ -1,5 +1,6 @@
 // The kinds of tables there are, as the house lists them: an entry hides a game's types behind
-// bytes and text. The list is made outside of the app (web/house).
+// bytes and text, and gives games that are laid out. The list is made outside of the app
+// (web/house).
 #pragma once
 
 #include <memory>
@@ -10,8 +11,9 @@
 
 #include "engine/core/result.h"
 #include "engine/play/any_match.h"
+#include "engine/play/lesson.h"
 #include "engine/play/puzzle.h"
-#include "web/app/open_table.h"
+#include "web/app/laid_game.h"
 #include "web/app/saved_table.h"
 
 namespace mael::web {
@@ -20,28 +22,19 @@ struct TableKind {
   char letter;  // of its saves
   // The ids of the games of the engine's list that are played on it: data, known without its code.
   std::span<const std::string_view> games;
-  // The table of a save, or in one sentence why it cannot be opened.
-  OpenedTable (*open)(TableHooks& hooks, const SavedBytes& saved, Place place);
-  // The same as a file.
-  Result<Bytes> (*file)(const SavedBytes& saved);
-  // A new table that goes on from where a match of one of its games stands, and what the match
-  // brought of a link. What is pledged there may be at home here, by what is kept, or on another
-  // device. A position as one seat sees it can be looked at, not played. The seed is chance's.
-  OpenedTable (*go_on)(TableHooks& hooks, const AnyMatch& match, const KeptSecrets& kept,
-                       std::uint64_t seed, Place place);
   // The ids of those of its games that are taught: data, known without its code.
   std::span<const std::string_view> taught;
-  // The table of the lesson of one of these, from a step on, from 0.
-  std::unique_ptr<OpenTable> (*teach)(TableHooks& hooks, std::string_view game, int step);
-  // The table of a puzzle, and what is told once it is solved, in words; or why there can be none.
-  // Null where none are posed.
-  OpenedTable (*pose)(TableHooks& hooks, const Puzzle& puzzle, const std::string& told);
-  // A board to think on a match of one of its games, looked at first after so many entries; null
-  // where there is none.
-  OpenedTable (*analyse)(TableHooks& hooks, const AnyMatch& match, int entries);
-  // A new table of a match of one of its games, for persons.
-  std::unique_ptr<OpenTable> (*from_match)(TableHooks& hooks, const AnyMatch& match,
-                                           std::uint64_t seed, Place place);
+  bool poses = false;  // puzzles
+  // A game that was stored.
+  LaidOut (*open)(const SavedBytes& saved);
+  // One that goes on from where a match of one of its games stands, and what the match brought of a
+  // link. What is pledged there may be at home here, by what is kept, or on another device. A
+  // position as one seat sees it can be looked at, not played. The seed is chance's.
+  LaidOut (*go_on)(const AnyMatch& match, const KeptSecrets& kept, std::uint64_t seed);
+  // A match of one of its games, for persons.
+  std::unique_ptr<LaidGame> (*of_match)(const AnyMatch& match, std::uint64_t seed);
+  // The lesson of one of those that are taught; null where none is.
+  const Lesson& (*lesson)(std::string_view game);
 };
 
 using TableKinds = std::span<const TableKind>;
@@ -52,10 +45,17 @@ const TableKind* kind_of_position(TableKinds kinds, std::string_view position);
 // The one at which a game is taught; null if it is not.
 const TableKind* kind_that_teaches(TableKinds kinds, std::string_view game);
 
-// The table of a save, whatever its game.
-OpenedTable open_table(TableKinds kinds, TableHooks& hooks, const SavedBytes& saved, Place place);
+// The game of a save, whichever it is, or in one sentence why it cannot be opened.
+LaidOut laid_out(TableKinds kinds, const SavedBytes& saved);
 // A stored game as a file. What is in one piece, or cannot be read, goes out as it is.
 Result<Bytes> file_of(TableKinds kinds, const StoredGame& game);
+
+// The table of a lesson, from a step on, from 0; null for a game that has none.
+std::unique_ptr<OpenTable> taught_table(TableKinds kinds, TableHooks& hooks, std::string_view game,
+                                        int step);
+// The table of a puzzle, with what is told once it is solved in words, or why there can be none.
+OpenedTable posed_table(TableKinds kinds, TableHooks& hooks, const Puzzle& puzzle,
+                        const std::string& told);
 
 // The letter of the tables that a link to a position, or a position in notation, is played on; of
 // the first game's where it is neither: that game says what is wrong with it.

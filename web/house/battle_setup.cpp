@@ -139,11 +139,10 @@ setup::Form BattleSetup::form(const Filled& filled) const {
   return form;
 }
 
-Result<Bytes> BattleSetup::begin(const Filled& filled, std::uint64_t seed) const {
-  const auto players = players_of<BattleTable::Game>(setup::players_of(filled));
-  const auto table = begin_table<BattleTable>(setup_of(filled), players, seed);
-  if (!table) return Error{refusal(table.error())};
-  return *table;
+LaidOut BattleSetup::begin(const Filled& filled, std::uint64_t seed) const {
+  auto begun = begin_game<BattleTable>(setup_of(filled), setup::players_of(filled), seed);
+  if (!begun) return Error{refusal(begun.error())};
+  return std::move(*begun);
 }
 
 }  // namespace mael::web

@@ -10,7 +10,7 @@ class BattleSetup final : public setup::GameSetup {
  public:
   const GameCard& card() const override;
   setup::Form form(const setup::Filled& filled) const override;
-  Result<Bytes> begin(const setup::Filled& filled, std::uint64_t seed) const override;
+  LaidOut begin(const setup::Filled& filled, std::uint64_t seed) const override;
 
   // What the engine begins with: the usual firefight, but for what was changed.
   mael::battle::Setup setup_of(const setup::Filled& filled) const;

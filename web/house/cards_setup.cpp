@@ -87,14 +87,13 @@ setup::Form CardsSetup::form(const Filled& filled) const {
 }
 
 // The planets lie in a row by chance (ECG-R15).
-Result<Bytes> CardsSetup::begin(const Filled& filled, std::uint64_t seed) const {
+LaidOut CardsSetup::begin(const Filled& filled, std::uint64_t seed) const {
   Random random(seed);
   Setup setup = setup_of(filled);
   setup.planets = CardsTable::Game::draw_setup(random).planets;
-  const auto players = players_of<CardsTable::Game>(setup::players_of(filled));
-  const auto table = begin_table<CardsTable>(setup, players, seed);
-  if (!table) return Error{refusal(table.error())};
-  return *table;
+  auto begun = begin_game<CardsTable>(setup, setup::players_of(filled), seed);
+  if (!begun) return Error{refusal(begun.error())};
+  return std::move(*begun);
 }
 
 }  // namespace mael::web

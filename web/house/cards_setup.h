@@ -12,7 +12,7 @@ class CardsSetup final : public setup::GameSetup {
  public:
   const GameCard& card() const override;
   setup::Form form(const setup::Filled& filled) const override;
-  Result<Bytes> begin(const setup::Filled& filled, std::uint64_t seed) const override;
+  LaidOut begin(const setup::Filled& filled, std::uint64_t seed) const override;
 
   // What the engine begins with, the planets in the order of the catalogue.
   mael::cards::Setup setup_of(const setup::Filled& filled) const;

@@ -299,13 +299,12 @@ std::string MaelstromSetup::refusal(const Setup& setup, const Picks& picks) cons
   return reasons;
 }
 
-Result<Bytes> MaelstromSetup::begin(const Filled& filled, std::uint64_t seed) const {
+LaidOut MaelstromSetup::begin(const Filled& filled, std::uint64_t seed) const {
   const Picks picked = picks(filled);
   const Setup setup = setup_of(filled, picked);
-  const auto players = players_of<MaelstromTable::Game>(setup::players_of(filled));
-  const auto table = begin_table<MaelstromTable>(setup, players, seed);
-  if (!table) return Error{refusal(setup, picked)};
-  return *table;
+  auto begun = begin_game<MaelstromTable>(setup, setup::players_of(filled), seed);
+  if (!begun) return Error{refusal(setup, picked)};
+  return std::move(*begun);
 }
 
 }  // namespace mael::web

@@ -25,7 +25,7 @@ class MaelstromSetup final : public setup::GameSetup {
   setup::Form form(const setup::Filled& filled) const override;
   std::string draw(const setup::Filled& filled, std::string_view choice, int seat,
                    std::uint64_t seed) const override;
-  Result<Bytes> begin(const setup::Filled& filled, std::uint64_t seed) const override;
+  LaidOut begin(const setup::Filled& filled, std::uint64_t seed) const override;
 
   // What the engine begins with.
   mael::maelstrom::Setup setup_of(const setup::Filled& filled) const;

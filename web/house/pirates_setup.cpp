@@ -83,11 +83,10 @@ setup::Form PiratesSetup::form(const Filled& filled) const {
   return form;
 }
 
-Result<Bytes> PiratesSetup::begin(const Filled& filled, std::uint64_t seed) const {
-  const auto players = players_of<PiratesTable::Game>(setup::players_of(filled));
-  const auto table = begin_table<PiratesTable>(setup_of(filled), players, seed);
-  if (!table) return Error{refusal(table.error())};
-  return *table;
+LaidOut PiratesSetup::begin(const Filled& filled, std::uint64_t seed) const {
+  auto begun = begin_game<PiratesTable>(setup_of(filled), setup::players_of(filled), seed);
+  if (!begun) return Error{refusal(begun.error())};
+  return std::move(*begun);
 }
 
 }  // namespace mael::web

@@ -73,9 +73,10 @@ bool SetUpScreen::may_begin() const { return face().view().form.refusal.empty();
 void SetUpScreen::begin() {
   const setup::GameSetup& game = *games_.find(shown_)->second.game;
   const setup::Filled& filled = face().filled();
-  const auto table = game.begin(filled, services_.platform().random_seed());
-  if (!table) return face().show_problem(table.error().message);
-  services_.begin_game(setup::with_clock(*table, setup::clock_of(filled)));
+  auto begun = game.begin(filled, services_.platform().random_seed());
+  if (!begun) return face().show_problem(begun.error().message);
+  (*begun)->set_clock(setup::clock_of(filled));
+  services_.begin_game(std::move(*begun));
 }
 
 void SetUpScreen::edit_name(const setup::EditName& wish) {

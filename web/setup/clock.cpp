@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "web/app/saved_table.h"
 #include "web/base/say.h"
 
 namespace mael::web::setup {
@@ -44,13 +43,6 @@ void offer_clock(const Filled& filled, Form& form) {
 ClockTerms clock_of(const Filled& filled) {
   if (!shares_device(filled)) return {};
   return all_clock_terms()[static_cast<std::size_t>(chosen(filled))];
-}
-
-Bytes with_clock(const Bytes& table, const ClockTerms& terms) {
-  auto saved = read_saved(table);
-  if (!saved) return table;
-  saved->clock = {terms};
-  return write_saved(*saved);
 }
 
 }  // namespace mael::web::setup

@@ -12,7 +12,4 @@ void offer_clock(const Filled& filled, Form& form);
 
 ClockTerms clock_of(const Filled& filled);
 
-// A new table with this clock.
-Bytes with_clock(const Bytes& table, const ClockTerms& terms);
-
 }  // namespace mael::web::setup

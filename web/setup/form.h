@@ -8,9 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/packed_archive.h"
-#include "engine/core/result.h"
 #include "engine/play/game_entry.h"
+#include "web/app/laid_game.h"
 #include "web/setup/filled.h"
 #include "web/widgets/emblem.h"
 
@@ -98,8 +97,8 @@ class GameSetup {
                            std::uint64_t /*seed*/) const {
     return {};
   }
-  // The new table (web/app/saved_table.h), or in words why there can be none.
-  virtual Result<Bytes> begin(const Filled& filled, std::uint64_t seed) const = 0;
+  // The game that begins so, or in words why none can.
+  virtual LaidOut begin(const Filled& filled, std::uint64_t seed) const = 0;
 };
 
 // Who sits there, for a table.

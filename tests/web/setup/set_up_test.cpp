@@ -359,13 +359,16 @@ TEST_CASE("persons who share a device may play by a clock, in every game") {
   }
 }
 
-TEST_CASE("a new table holds the clock that was chosen, and nothing else of it changes") {
-  const Bytes table = *kMaelstrom.begin(usual(2), 7);
+TEST_CASE("a new game holds the clock that was chosen, and nothing else of it changes") {
+  const auto game = std::move(*kMaelstrom.begin(usual(2), 7));
+  const Bytes without = game->file();
   const ClockTerms terms{ClockKind::Limits, 20, 10};
-  const auto saved = read_saved(with_clock(table, terms));
+  game->set_clock(terms);
+  const auto saved = read_saved(game->file());
   REQUIRE(saved.ok());
   CHECK(saved->clock == KeptClock{terms});
-  CHECK(with_clock(with_clock(table, terms), {}) == table);
+  game->set_clock({});
+  CHECK(game->file() == without);
 }
 
 TEST_CASE("a problem is shown until the next press") {

@@ -39,10 +39,20 @@ class DescribedGame final : public OpenGame, private GameSecrets {
 
   explicit DescribedGame(Match<Game> match) : match_(std::move(match)) {}
 
-  const Match<Game>& typed() const { return match_.typed(); }
-  State state_at(int entries) const {
-    return at(entries, [](const State& state) { return state; });
+  // A match as a new table plays it, and one as it was found in storage.
+  static NewTable laid(Match<Game> match, Session::Seating seating) {
+    SavedTable<Game> table{players_of<Game>(seating.players), seating.seed, std::move(match), 0,
+                           std::move(seating.secrets)};
+    table.clock = seating.clock;
+    fit_secrets(table);
+    return seated(std::move(table), std::move(seating.place));
   }
+  static NewTable found(SavedTable<Game> table) {
+    return seated(std::move(table), {{}, 0, table.entries});
+  }
+
+  const Match<Game>& typed() const { return match_.typed(); }
+  State state_at(int entries) const { return at(entries); }
 
   // Calls visit(const FullStep&) with what each entry from one up to another brought about: those
   // that were appended last are known, the others are carried out once more.
@@ -57,7 +67,7 @@ class DescribedGame final : public OpenGame, private GameSecrets {
 
   // An action that may be done there, in notation.
   std::string written(int entries, const Action& action) const {
-    return at(entries, [&](const State& state) { return write_action(state, action); });
+    return write_action(at(entries), action);
   }
   // Actions that follow one another from a moment on, up to the first that is not allowed: what
   // cannot be done may have no notation.
@@ -97,9 +107,8 @@ class DescribedGame final : public OpenGame, private GameSecrets {
   MatchParts parts(int entries, int first) const override {
     return save_parts(typed(), entries, first);
   }
-  bool can_go_on(int entries) const override {
-    return at(entries, [](const State& state) { return can_be_played<D>(state); });
-  }
+  Bytes saved() const override { return save(typed()); }
+  bool can_go_on(int entries) const override { return can_be_played<D>(at(entries)); }
   const GameSecrets* secrets() const override {
     return HasSecrets<State> ? static_cast<const GameSecrets*>(this) : nullptr;
   }
@@ -107,44 +116,29 @@ class DescribedGame final : public OpenGame, private GameSecrets {
   // ---- What there is ---------------------------------------------------------------------------
 
   std::string_view id(int entries) const override {
-    return at(entries, [](const State& state) { return std::string_view(D::game_of(state)); });
+    return std::string_view(D::game_of(at(entries)));
   }
   std::string_view rules() const override { return D::kRules; }
   int most_seats() const override { return Game::kMostSeats; }
   bool has_setup() const override { return typed().setup().has_value(); }
-  Seats seats(int entries) const override {
-    return at(entries, [](const State& state) { return seats_of(state); });
-  }
-  Awaited awaited(int entries) const override {
-    return at(entries, [](const State& state) { return to_act(state); });
-  }
-  Outcome ending(int entries) const override {
-    return at(entries, [](const State& state) { return outcome(state); });
-  }
-  int turn_number(int entries) const override {
-    return at(entries, [](const State& state) { return detail::turn_number_of(state); });
-  }
-  bool is_known(int entries) const override {
-    return at(entries, [](const State& state) { return D::is_known(state); });
-  }
-  std::string position(int entries) const override {
-    return at(entries, [](const State& state) { return write_position(state); });
-  }
+  Seats seats(int entries) const override { return seats_of(at(entries)); }
+  Awaited awaited(int entries) const override { return to_act(at(entries)); }
+  Outcome ending(int entries) const override { return outcome(at(entries)); }
+  int turn_number(int entries) const override { return detail::turn_number_of(at(entries)); }
+  bool is_known(int entries) const override { return D::is_known(at(entries)); }
+  std::string position(int entries) const override { return write_position(at(entries)); }
   Phrase name_of(const Players& players, int entries, Seat seat) const override {
-    return D::name_of(players_of<Game>(players), state_at(entries), seat);
+    return D::name_of(players_of<Game>(players), at(entries), seat);
   }
   Phrase title(const Players& players, int entries) const override {
-    return D::title_of(players_of<Game>(players), state_at(entries));
+    return D::title_of(players_of<Game>(players), at(entries));
   }
-  Phrase line(int entries) const override {
-    return at(entries, [](const State& state) { return D::line_of(state); });
-  }
+  Phrase line(int entries) const override { return D::line_of(at(entries)); }
   Sketch sketch(int entries) const override {
-    return at(entries,
-              [](const State& state) { return D::sketch_of(observe(state, Seat::Chance)); });
+    return D::sketch_of(observe(at(entries), Seat::Chance));
   }
   SeenPosition seen_by(int entries, Seat seat) const override {
-    State seen = at(entries, [&](const State& state) { return observe(state, seat); });
+    State seen = observe(at(entries), seat);
     if constexpr (HasSecrets<State>) {
       const Seat own = secret_seat(seen);
       if (own != Seat::Chance) seal(seen, own, kUnknownSealed);
@@ -154,7 +148,7 @@ class DescribedGame final : public OpenGame, private GameSecrets {
   std::optional<int> points_of([[maybe_unused]] int entries,
                                [[maybe_unused]] Seat seat) const override {
     if constexpr (has(D::Described::points_of)) {
-      return D::Described::points_of(state_at(entries), seat);
+      return D::Described::points_of(at(entries), seat);
     }
     return {};
   }
@@ -165,7 +159,7 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     return laid(typed().branch_at(entries), std::move(seating));
   }
   NewTable table_from(int entries, Session::Seating seating) const override {
-    return laid(Match<Game>(state_at(entries)), std::move(seating));
+    return laid(Match<Game>(at(entries)), std::move(seating));
   }
   NewTable again(Session::Seating seating) const override {
     if (const auto& setup = typed().setup()) {
@@ -174,6 +168,18 @@ class DescribedGame final : public OpenGame, private GameSecrets {
       }
     }
     return laid(Match<Game>(typed().first()), std::move(seating));
+  }
+  Result<NewTable> taken_in(int entries, [[maybe_unused]] const Sealing& told,
+                            [[maybe_unused]] const KeptSecrets& kept,
+                            Session::Seating seating) const override {
+    if constexpr (HasSecrets<State>) {
+      Arriving<D> arriving(at(entries), told.game);
+      auto secrets = take_in(told, kept, arriving);
+      if (!secrets) return secrets.error();
+      seating.secrets = std::move(*secrets);
+      return laid(arriving.match.typed(), std::move(seating));
+    }
+    return table_from(entries, std::move(seating));
   }
   HandedOut handed_out(int entries, [[maybe_unused]] const TableSecrets& secrets) const override {
     if constexpr (HasSecrets<State>) {
@@ -252,32 +258,32 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     Proof<Game> proof_;
   };
 
+  static NewTable seated(SavedTable<Game> table, Place place) {
+    return {std::make_unique<DescribedGame>(std::move(table.match)),
+            {{table.players.begin(), table.players.end()},
+             table.seed,
+             std::move(table.secrets),
+             std::move(place),
+             table.clock}};
+  }
   // From this entry on `steps_` has what they brought about.
   int first_known() const { return typed().size() - static_cast<int>(steps_.size()); }
-  // Asks the state there: without a copy of the last, and without playing up to those before the
-  // last steps, at one of which a table stands while these are written.
-  template <class Ask>
-  auto at(int entries, const Ask& ask) const {
-    if (entries == typed().size()) return ask(typed().state());
+  // The state there until another is asked for: without a copy of the last, and without playing up
+  // to those before the last steps, at one of which a table stands while these are written.
+  const State& at(int entries) const {
+    if (entries == typed().size()) return typed().state();
     const int step = entries - first_known();
-    if (step >= 0) return ask(steps_[static_cast<std::size_t>(step)].before);
-    return ask(typed().state_at(entries));
-  }
-  static NewTable laid(Match<Game> match, Session::Seating seating) {
-    SavedTable<Game> table{players_of<Game>(seating.players), seating.seed, std::move(match)};
-    fit_secrets(table);
-    seating.players.assign(table.players.begin(), table.players.end());
-    seating.secrets = table.secrets;
-    return {std::make_unique<DescribedGame>(std::move(table.match)), std::move(seating)};
+    if (step >= 0) return steps_[static_cast<std::size_t>(step)].before;
+    return past_ = typed().state_at(entries);
   }
   bool is_any([[maybe_unused]] int entries) const override {
-    if constexpr (HasSecrets<State>) return secret_seat(state_at(entries)) != Seat::Chance;
+    if constexpr (HasSecrets<State>) return secret_seat(at(entries)) != Seat::Chance;
     return false;
   }
   bool make_opening([[maybe_unused]] int entries, [[maybe_unused]] TableSecrets& secrets,
                     [[maybe_unused]] const std::function<Salt()>& draw_salt) const override {
     if constexpr (HasSecrets<State>) {
-      const State state = state_at(entries);
+      const State& state = at(entries);
       const Seat by = secret_seat(state);
       if (by == Seat::Chance) return false;
       const SecretId secret = secret_at<D>(state, secrets.game, by);
@@ -305,6 +311,7 @@ class DescribedGame final : public OpenGame, private GameSecrets {
 
   MatchOf<typename D::Described> match_;
   std::vector<FullStep<Game>> steps_;  // of the last entries of the log, in their order
+  mutable State past_{};               // what was asked for last before these
 };
 
 }  // namespace mael::web

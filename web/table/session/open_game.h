@@ -69,6 +69,7 @@ class OpenGame : public TableGame {
   virtual std::string_view rules() const = 0;  // the references a refusal leads to (references.mjs)
   virtual int most_seats() const = 0;
   virtual bool has_setup() const = 0;  // it began with one
+  virtual Bytes saved() const = 0;     // its match in one piece (engine/play/save.h)
   virtual Seats seats(int entries) const = 0;
   virtual Awaited awaited(int entries) const = 0;
   virtual Outcome ending(int entries) const = 0;
@@ -92,6 +93,10 @@ class OpenGame : public TableGame {
   virtual NewTable table_from(int entries, Session::Seating seating) const = 0;
   // The same game from its beginning.
   virtual NewTable again(Session::Seating seating) const = 0;
+  // Likewise, with what a link told from there on, and what of its secrets is `kept` here. An
+  // error: it tells draws that were not this game's.
+  virtual Result<NewTable> taken_in(int entries, const Sealing& told, const KeptSecrets& kept,
+                                    Session::Seating seating) const = 0;
   virtual HandedOut handed_out(int entries, const TableSecrets& secrets) const = 0;
   virtual std::unique_ptr<AnyScreen> make_screen(const Session& session) const = 0;
 

@@ -154,18 +154,20 @@ class Arrival {
   }
 
  private:
-  std::uint32_t size() const { return static_cast<std::uint32_t>(match_.size()); }
+  std::uint32_t size() const { return static_cast<std::uint32_t>(match_.any().size()); }
 
   // The rules have been asked by whoever read the link; what is left is chance.
   bool follow(const ToldStep& step) {
-    if (!match_.reads(step.action)) return false;
-    if (sealing_.game && match_.awaited().is_chance() &&
+    if (!match_.any().why(step.action)) return false;
+    if (sealing_.game && match_.any().awaited().is_chance() &&
         !match_.is_drawn(step.action, *sealing_.game)) {
       return false;
     }
     if (step.secret) begin_secret();
     const std::optional<Opening> known = step.secret ? settled(step) : std::nullopt;
-    return known ? match_.seal(known->by, known->value) : match_.append(step.action);
+    if (known) return match_.seal(known->by, known->value);
+    const auto judged = match_.any().append(step.action);
+    return judged && judged->accepted;
   }
 
   void begin_secret() {
@@ -191,8 +193,8 @@ class Arrival {
 
   // What was answered here before is the answer: once a pledge is out it stays what it is.
   void answer_again() {
-    for (int i = 0; i < match_.seats(); ++i) {
-      const Awaited awaited = match_.awaited();
+    for (int i = match_.any().seats().size(); i > 0; --i) {
+      const Awaited awaited = match_.any().awaited();
       if (awaited.is_nobody() || awaited.is_chance()) return;
       const Seat by = awaited.first();
       if (!match_.may_seal(by)) return;

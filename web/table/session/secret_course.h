@@ -10,6 +10,7 @@
 
 #include "engine/core/result.h"
 #include "engine/core/seat.h"
+#include "engine/play/any_match.h"
 #include "web/app/table_secrets.h"
 
 namespace mael::web {
@@ -53,17 +54,13 @@ SecretTelling telling_of(const SecretCourse& course, const TableSecrets& secrets
 // The match of a link as it comes in, from where the link begins to tell.
 class ArrivingMatch {
  public:
-  virtual int size() const = 0;
-  virtual int seats() const = 0;
-  virtual Awaited awaited() const = 0;
+  virtual AnyMatch& any() = 0;
   virtual bool is_nothing_sealed() const = 0;
   virtual SecretId secret_of(Seat by) const = 0;
-  // Whether an action is told so there; and whether it is what chance does there in that game.
-  virtual bool reads(const std::string& text) const = 0;
+  // Whether an action is what chance does there in that game.
   virtual bool is_drawn(const std::string& text, const GameId& game) const = 0;
-  // False: that cannot be done there.
-  virtual bool append(const std::string& text) = 0;
   virtual bool may_seal(Seat by) const = 0;
+  // False: that cannot be done there.
   virtual bool seal(Seat by, std::uint16_t value) = 0;
 
  protected:

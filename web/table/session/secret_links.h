@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/play/dealer.h"
+#include "engine/play/match_of.h"
 #include "web/table/session/described_table.h"
 #include "web/table/session/secret_course.h"
 
@@ -76,34 +77,27 @@ Outgoing<typename D::Game::State> outgoing(const Match<typename D::Game>& match,
 
 template <DescribedTable D>
 struct Arriving final : ArrivingMatch {
-  using Game = typename D::Game;
-  using State = typename Game::State;
+  using State = typename D::Game::State;
 
-  Arriving(const State& from, const std::optional<GameId>& of) : match(from), game(of) {}
+  Arriving(const State& from, const std::optional<GameId>& of)
+      : match(Match<typename D::Game>(from)), game(of) {}
 
   const State& state() const { return match.state(); }
-  int size() const override { return match.size(); }
-  int seats() const override { return seats_of(state()).size(); }
-  Awaited awaited() const override { return to_act(state()); }
+  AnyMatch& any() override { return match; }
   bool is_nothing_sealed() const override { return mael::is_nothing_sealed(state()); }
   SecretId secret_of(Seat by) const override { return secret_at<D>(state(), game, by); }
-  bool reads(const std::string& text) const override { return read_action(state(), text).ok(); }
   bool is_drawn(const std::string& text, const GameId& in) const override {
     const auto action = read_action(state(), text);
     return action && *action == shared_draw<D>(state(), in);
-  }
-  bool append(const std::string& text) override {
-    const auto action = read_action(state(), text);
-    return action && !match.append(*action);
   }
   bool may_seal(Seat by) const override {
     return !check(state(), action_to_seal(state(), by, kUnknownSealed));
   }
   bool seal(Seat by, std::uint16_t value) override {
-    return !match.append(action_to_seal(state(), by, value));
+    return match.append(action_to_seal(state(), by, value)).accepted;
   }
 
-  Match<Game> match;
+  MatchOf<typename D::Described> match;
   const std::optional<GameId> game;
 };
 
