@@ -82,6 +82,7 @@ add_library(table STATIC
   table/pointer_reader.cpp
   table/kinds/puzzle_table.cpp
   table/past_moment.cpp
+  table/plain_screen.cpp
   table/parts/review_buttons.cpp
   table/review_course.cpp
   table/screen_back.cpp

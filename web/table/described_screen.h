@@ -41,8 +41,8 @@ class DescribedScreen final : public PlainScreen {
   using State = typename Game::State;
   using Action = typename Game::Action;
 
-  // Of a DescribedGame<D>; it must outlive the screen.
-  explicit DescribedScreen(const Session& session) : session_(session) {}
+  // The session is of a DescribedGame<D>.
+  using PlainScreen::PlainScreen;
 
   // ---- The match -------------------------------------------------------------------------------
 
@@ -60,7 +60,7 @@ class DescribedScreen final : public PlainScreen {
     face_.open(players(), *state, typename Face::Journal(players()), settings);
   }
   void went_on(int from) override {
-    game().each_step(from, session_.size(),
+    game().each_step(from, session().size(),
                      [&](const FullStep<Game>& step) { to_show_.push_back(step); });
   }
   bool has_to_show() const override { return !to_show_.empty(); }
@@ -85,7 +85,7 @@ class DescribedScreen final : public PlainScreen {
     auto typed = std::exchange(wishes_, {});
     Wishes wishes;
     wishes.decides = !typed.actions.empty();
-    if (wishes.decides && session_.can_go_on()) {
+    if (wishes.decides && session().can_go_on()) {
       wishes.actions = written(typed.actions);
     }
     wishes.late = wishes.actions.size() < typed.actions.size();
@@ -137,22 +137,6 @@ class DescribedScreen final : public PlainScreen {
   bool is_over() const override { return outcome(face_.seen()).over; }
   bool decides() const override { return face_.situation().decides(); }
 
-  // Whole, where nothing of it is hidden from the viewer; else the position, with what is hidden
-  // imagined.
-  Analysed analysed(int entries, std::uint64_t seed) const override {
-    const State& seen = face_.seen();
-    const Match<Game>& match = game().typed();
-    const auto until = [&](int size) {
-      return Analysed{open_game(match.branch_at(size)), entries};
-    };
-    const State last = state();
-    if (outcome(last).over && D::is_known(last)) return until(session_.size());
-    if (D::is_known(seen) && seen == match.state_at(entries)) return until(entries);
-    Random random(seed);
-    const State world = imagine(seen, random);
-    return {open_game(Match<Game>(world)), 0, !(world == seen)};
-  }
-
   // ---- An earlier moment -----------------------------------------------------------------------
 
   void show_past(int entries) override { face_.show_past(entries, game().state_at(entries)); }
@@ -171,21 +155,21 @@ class DescribedScreen final : public PlainScreen {
   // ---- Advice, and looking back ----------------------------------------------------------------
 
   std::string advice_position() const override { return write_position(face_.advice_position()); }
-  void advise(std::string_view counsel) override { face_.advise(counsel); }
   void review() override { face_.review(game().typed().first(), game().typed().log()); }
-  std::optional<ReviewQuestion> unjudged() const override { return face_.unjudged(); }
 
  private:
   ScreenCore& core() override { return face_; }
   const ScreenCore& core() const override { return face_; }
   const DescribedGame<D>& game() const {
-    return static_cast<const DescribedGame<D>&>(session_.game());
+    return static_cast<const DescribedGame<D>&>(session().game());
   }
-  static std::unique_ptr<OpenGame> open_game(Match<Game> match) {
-    return std::make_unique<DescribedGame<D>>(as_laid(std::move(match)));
+  Analysed imagined(std::uint64_t seed) const override {
+    Random random(seed);
+    const State world = imagine(face_.seen(), random);
+    return {DescribedGame<D>::laid(Match<Game>(world), {}).game, 0, !(world == face_.seen())};
   }
-  State state() const { return game().state_at(session_.at()); }
-  PlayersOf<Game> players() const { return players_of<Game>(session_.players()); }
+  State state() const { return game().state_at(session().at()); }
+  PlayersOf<Game> players() const { return players_of<Game>(session().players()); }
 
   // Whether the face shows the moment the session looks at: what may be done there may be done.
   bool is_up_to_date() const {
@@ -195,8 +179,8 @@ class DescribedScreen final : public PlainScreen {
   // What can be done of these, one after the other. Of a single action that was wished where it is
   // done, the session alone asks the rules.
   std::vector<std::string> written(const std::vector<Action>& actions) const {
-    if (actions.size() > 1 || !is_up_to_date()) return game().written(session_.at(), actions);
-    return {game().written(session_.at(), actions.front())};
+    if (actions.size() > 1 || !is_up_to_date()) return game().written(session().at(), actions);
+    return {game().written(session().at(), actions.front())};
   }
   std::optional<std::string> written(const Action& action) const {
     std::vector<std::string> texts = written(std::vector{action});
@@ -208,7 +192,7 @@ class DescribedScreen final : public PlainScreen {
     const State end = state();
     if (!outcome(end).over || face_.situation().taught) return;
     std::vector<State> course;
-    game().each_step(0, session_.at(), [&](const FullStep<Game>& step) {
+    game().each_step(0, session().at(), [&](const FullStep<Game>& step) {
       course.push_back(observe(step.before, Seat::Chance));
     });
     course.push_back(observe(end, Seat::Chance));
@@ -217,11 +201,10 @@ class DescribedScreen final : public PlainScreen {
 
   typename Face::Journal journal() const {
     typename Face::Journal journal(players());
-    game().each_step(0, session_.at(), [&](const FullStep<Game>& step) { journal.record(step); });
+    game().each_step(0, session().at(), [&](const FullStep<Game>& step) { journal.record(step); });
     return journal;
   }
 
-  const Session& session_;
   Face face_;
   TableWishes<Action> wishes_;
   std::vector<FullStep<Game>> to_show_;

@@ -1,6 +1,7 @@
 // What the screen of every table answers alike, of a screen that knows its game (screen_core.h).
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -10,11 +11,15 @@
 
 #include "web/table/any_screen.h"
 #include "web/table/screen_core.h"
+#include "web/table/session/session.h"
 
 namespace mael::web {
 
 class PlainScreen : public AnyScreen {
  public:
+  // The session must outlive it.
+  explicit PlainScreen(const Session& session) : session_(session) {}
+
   void set_mode(TableMode mode) override { core().set_mode(mode); }
   void set_facts(std::string facts) override { facts_ = std::move(facts); }
   void set_may_take_back(bool may) override { core().set_may_take_back(may); }
@@ -47,14 +52,24 @@ class PlainScreen : public AnyScreen {
 
   std::optional<Seat> awaits_advice() const override { return core().awaits_advice(); }
   int advice_parts() const override { return core().advice_parts(); }
+  void advise(std::string_view counsel) override { core().advise(counsel); }
+  std::optional<ReviewQuestion> unjudged() const override { return core().unjudged(); }
   void judged(int entry, std::string_view counsel) override { core().judged(entry, counsel); }
+
+  // Whole, where nothing of it is hidden from the viewer; else the position, with what is hidden
+  // imagined.
+  Analysed analysed(int entries, std::uint64_t seed) const override;
 
  protected:
   virtual ScreenCore& core() = 0;
   virtual const ScreenCore& core() const = 0;
   const std::string& facts() const { return facts_; }
+  const Session& session() const { return session_; }
+  // Begins with what is seen.
+  virtual Analysed imagined(std::uint64_t seed) const = 0;
 
  private:
+  const Session& session_;
   std::string facts_;
 };
 

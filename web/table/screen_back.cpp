@@ -16,6 +16,20 @@ bool ScreenCore::is_answered(const Wanted& wanted, std::vector<Request>& request
 
 // ---- A finished game ---------------------------------------------------------------------------
 
+void ScreenCore::begin_review(ReviewCourse& course) {
+  finish_motion();
+  review_ = &course;
+  look_back();
+}
+
+void ScreenCore::close_review() {
+  review_ = nullptr;
+  const HandOver device = leave_review();
+  parts_->looking.result_seen = true;
+  look_at(device);
+  looked_back();
+}
+
 void ScreenCore::look_back() {
   HandOver device;
   device.viewer = near_in_review(playing());
@@ -90,22 +104,40 @@ bool ScreenCore::scrub(const Gesture& gesture) {
 
 // ---- An earlier moment -------------------------------------------------------------------------
 
-HandOver ScreenCore::begin_past(int entries, int turn) {
-  if (!past_) past_.emplace(Past{{}, device()});
-  past_->moment.at = entries;
-  past_->moment.size = this->entries();
-  HandOver then;
-  then.viewer = past_->device.viewer;
-  then.turn = turn;
-  return then;
+void ScreenCore::look_at_past(int entries) {
+  finish_motion();
+  if (entries == this->entries()) return return_to_now();
+  show_past(entries);
 }
 
-void ScreenCore::end_replay() {
+void ScreenCore::show_past(int entries) {
+  if (!past_) {
+    leave_now();
+    past_.emplace(Past{{}, device()});
+  }
+  past_->moment.at = entries;
+  past_->moment.size = this->entries();
+  put_all_down();
+  HandOver then;
+  then.viewer = past_->device.viewer;
+  lay_past(then);
+  refresh();
+  looked_back();
+}
+
+void ScreenCore::begin_replay(int entries) {
+  show_past(entries - 1);
+  told_.begin(log().size());
+}
+
+void ScreenCore::end_replay(int entries) {
   // Between two steps that are played; without motion there must be time to see what happened.
   const Milliseconds pause = settings_.reduced_motion ? 900 : 250;
   if (settings_.reduced_motion) finish_motion();
   was_moving_ = is_moving(now_);
   past_->due = std::max(now_, parts_->motion.end()) + pause;
+  if (entries == this->entries()) return return_to_now();
+  show_past(entries);
 }
 
 void ScreenCore::return_to_now() {

@@ -71,6 +71,13 @@ std::optional<Seat> ScreenCore::awaits_advice() const {
   return device().acts_for();
 }
 
+void ScreenCore::advise(std::string_view counsel) {
+  Looking& looking = parts_->looking;
+  if (!looking.asks_advice) return;
+  if (!heed(counsel)) looking.refusal = Refusal{{}, say("ui.refusal.no_advice")};
+  refresh();
+}
+
 std::optional<Milliseconds> ScreenCore::wake_at(Milliseconds now) const {
   if (is_moving(now) || was_moving_ || moves_besides(now) || list_.wants_frame()) return now;
   if (past_ && past_->moment.plays) return std::max(now, past_->due);

@@ -99,6 +99,8 @@ class ScreenCore : public CardRoom {
   const std::vector<ToldLine>& log() const { return log_of(reader()).lines(); }
   bool looks_back() const { return past_.has_value(); }
   void judged(int entry, std::string_view line);
+  virtual std::optional<ReviewQuestion> unjudged() const = 0;
+  void advise(std::string_view counsel);
 
  protected:
   ScreenCore() = default;
@@ -177,6 +179,7 @@ class ScreenCore : public CardRoom {
   virtual void lay_now(const HandOver& device) = 0;
   // Shows where a review is, as this viewer knows it.
   virtual void lay_reviewed(HandOver device) = 0;
+  virtual void lay_past(HandOver device) = 0;  // likewise
   // The view of what is shown.
   virtual void build() = 0;
   virtual Outcome shown_outcome() const = 0;
@@ -202,7 +205,14 @@ class ScreenCore : public CardRoom {
   virtual void begin_hold() = 0;
   virtual void undo_hold() = 0;
   virtual void drop_cursor() = 0;
-  virtual void close_review() = 0;
+  // A review is left, for who has the device now.
+  virtual HandOver leave_review() = 0;
+  // What a counsellor says is shown as advice; false: it advises nothing here.
+  virtual bool heed(std::string_view counsel) = 0;
+  // Another position is shown: what was picked up is no more.
+  virtual void put_all_down() = 0;
+  // The game is left for an earlier moment, with all that is picked up.
+  virtual void leave_now() = 0;
   // What was picked up when the game was left is picked up still.
   virtual void take_up_again() = 0;
 
@@ -255,12 +265,14 @@ class ScreenCore : public CardRoom {
 
   // A review goes to where it is now.
   void look_back();
-  // An earlier moment is looked at: by whom, before it is known.
-  HandOver begin_past(int entries, int turn);
+  // A game that is over is looked back on.
+  void begin_review(ReviewCourse& course);
+  // An earlier moment is looked at, as lay_past lays it, or again what is now.
+  void look_at_past(int entries);
   void return_to_now();
   // A step to it is shown: before its motion is planned, and after that.
-  void begin_replay() { told_.begin(log().size()); }
-  void end_replay();
+  void begin_replay(int entries);
+  void end_replay(int entries);
   int entries() const { return log_of(Seat::Chance).entries(); }  // of the match, so far
 
   // Arrows, Tab, n and p, for games without a board of spaces; false for any other key.
@@ -302,6 +314,8 @@ class ScreenCore : public CardRoom {
   bool tells_button(const Gesture& gesture);
   bool tells_number(const Gesture& gesture);
 
+  void close_review();
+  void show_past(int entries);
   std::vector<Stop> stops() const;
   void settle_cover();
   void show_review(const std::optional<DecisionWords>& decision);

@@ -71,12 +71,37 @@ class TableScreen : public ScreenCore {
   // ---- What happens (any_screen.h) -------------------------------------------------------------
 
   void open(const Players& players, const StateByReader<Game>& state, Journal journal,
-            const ScreenSettings& settings);
-  void applied(const StepByReader<Game>& step, Milliseconds now);
+            const ScreenSettings& settings) {
+    observations_ = state;
+    begin(settings, outcome(onlookers()).over);
+    players_ = players;
+    journal_ = std::move(journal);
+    hinted_.reset();
+    reviewed_.reset();
+    put_all_down();
+    opened();
+    const HandOver device = follow({}, onlookers());
+    look_at(is_laid_open() ? lift(device) : device);
+  }
+  void applied(const StepByReader<Game>& step, Milliseconds now) {
+    begin_step(now);
+    observations_ = step.after();
+    const HandOver device = uncovered(device_at(onlookers()));
+    begin_telling(device);
+    journal_.record(step);
+    const SeenStep<Game> seen = step.of(reader());
+    plan_motion(seen);
+    acted_.reset();
+    end_telling(device);
+    const Seat actor = situation_.actor();
+    const Selection held = selection_;
+    put_all_down();
+    look_at(device);
+    happened(seen.action, actor, held);
+  }
 
   // What the advice is about, as its seat sees it.
   virtual State advice_position() const { return situation_.seen; }
-  void advise(std::string_view counsel);
 
   // ---- A frame ---------------------------------------------------------------------------------
 
@@ -84,11 +109,34 @@ class TableScreen : public ScreenCore {
     ActingHere acting(*this, wishes);
     read_frame(input, acting, wishes);
   }
-  void handle(const Intent& intent, Wishes& wishes);
+  void handle(const Intent& intent, Wishes& wishes) {
+    const auto* press = std::get_if<intent::Press>(&intent);
+    const Wanted wanted{press ? std::optional(press->command) : std::nullopt,
+                        P::Decisive::hold(intent, P::commands())};
+    if (wanted.decides && (is_waiting() || !wishes.actions.empty())) return;
+    if (is_answered(wanted, wishes.requests)) return;
+    const std::optional<Refusal> refusal = selection_.refusal;
+    auto reaction = respond(situation_, selection_, intent);
+    selection_ = std::move(reaction.selection);
+    hear_refusal(refusal);
+    for (const Action& action : reaction.actions) wishes.actions.push_back(action);
+    wishes.ask(reaction.requests);
+    obey(reaction);
+    if (reaction.lift) return look_at(lift(situation_.device));
+    refresh();
+  }
   void press(std::string_view button, Wishes& wishes) {
     if (const auto command = P::commands().named(button)) handle(intent::Press{*command}, wishes);
   }
-  bool close_topmost(Wishes& wishes);
+  // Nothing but words against it leaves all as it was.
+  bool close_topmost(Wishes& wishes) {
+    const bool looked = review_ || looks_back();
+    const Selection was = selection_;
+    ActingHere acting(*this, wishes);
+    read_key({.key = Key::Escape}, acting);
+    if (selection_.refusal && !(selection_.refusal == was.refusal)) drop_refusal();
+    return !(selection_ == was) || looked;
+  }
 
   // An action the acting seat may do, and the reasons for it, in words; the reasons may be empty.
   std::string words_for(const Action& action) const { return words_of(situation_, action); }
@@ -103,20 +151,52 @@ class TableScreen : public ScreenCore {
   Refusal why_misplaced(const Violation& violation, const State& tried) const {
     return explain(Situation(situation_.device, tried, players_), violation);
   }
-  TableWords<Action> words() const;
+  TableWords<Action> words() const {
+    TableWords<Action> all{describe(situation_, view_), {}};
+    tell_around(all.words);
+    all.actions.resize(all.words.choices.size());
+    const std::string decide = say("text_view.group.decide");
+    for (const Action& action : situation_.legal) {
+      all.add(words_of(situation_, action), write_action(situation_.seen, action), action, decide);
+    }
+    tell_commands(decide, all.words);
+    all.actions.resize(all.words.choices.size());
+    return all;
+  }
 
   // ---- Looking back, at the end and while the game goes on -------------------------------------
 
-  void set_course(const std::vector<State>& seen, const std::string& facts = {});
-  void review(const State& first, std::vector<Action> log);
-  std::optional<ReviewQuestion> unjudged() const {
+  void set_course(const std::vector<State>& seen, const std::string& facts = {}) {
+    const Seat near = near_in_review(playing());
+    std::vector<CourseStep> steps;
+    for (const State& state : seen) {
+      steps.push_back({share_of<Game>(evaluate(state, near)), turn_number(state)});
+    }
+    tell_course(after_game(steps, near, far_from(near, seats_of(seen.back()))), facts);
+  }
+  void review(const State& first, std::vector<Action> log) {
+    reviewed_.emplace(first, std::move(log),
+                      [this](const Action& action) { return is_table_talk(action); });
+    selection_ = cleared(selection_);
+    begin_review(*reviewed_);
+  }
+  std::optional<ReviewQuestion> unjudged() const override {
     return review_ ? reviewed_->unjudged() : std::nullopt;
   }
   // The position after so many entries, 0 … those told.
-  void show_past(int entries, const StateByReader<Game>& then);
+  void show_past(int entries, const StateByReader<Game>& then) {
+    then_ = then;
+    look_at_past(entries);
+  }
   // The last of so many entries once more, 1 … those told, with its motion; after all of them it is
   // now.
-  void replay(int entries, const StepByReader<Game>& step);
+  void replay(int entries, const StepByReader<Game>& step) {
+    then_ = step.before();
+    begin_replay(entries);
+    plan_motion(step.of(reader()));
+    then_ = step.after();
+    end_replay(entries);
+  }
 
   // ---- What there is ---------------------------------------------------------------------------
 
@@ -146,7 +226,15 @@ class TableScreen : public ScreenCore {
     selection_.advised = {advice.action, sentence_of(advice)};
   }
   // Never the phrase of the last hint, unless it is that hint, asked for once more.
-  std::string sentence_of(const typename Review::Advice& advice);
+  std::string sentence_of(const typename Review::Advice& advice) {
+    const auto& [action, reasons] = advice;
+    if (hinted_ && hinted_->action == action && hinted_->reasons == reasons) return hint_;
+    const HintWords words = hint_words(reasons);
+    hinted_ = advice;
+    hint_ = words.again ? sentence_once_more(words_for(action), !reasons.empty())
+                        : sentence_of_advice(words_for(action), words_for(words.reasons));
+    return hint_;
+  }
   // What the game's situation holds besides.
   virtual void complete(Situation&) const {}
   // After an action was shown; who acted at the device until then, and what they had picked up.
@@ -156,7 +244,7 @@ class TableScreen : public ScreenCore {
   // ---- What it is made of ----------------------------------------------------------------------
 
   std::span<const Player> playing() const override {
-    const int seats = seats_of(observations_.of(Seat::Chance)).size();
+    const int seats = seats_of(onlookers()).size();
     return std::span<const Player>(players_).first(static_cast<std::size_t>(seats));
   }
   // What is picked up or was acted with just now.
@@ -178,7 +266,15 @@ class TableScreen : public ScreenCore {
   // For games without a board of spaces: a cursor that goes from name to name. What it is on is
   // tapped, else the brass button of the bar is pressed.
   bool move_cursor(const KeyPress& key) { return moves_cursor(key, selection_.cursor); }
-  void activate_stop(Wishes& wishes);
+  void activate_stop(Wishes& wishes) {
+    if (const Hit<Intent>* hit = places_.hits.named(selection_.cursor)) {
+      const Intent intent = hit->intent;
+      return handle(intent, wishes);
+    }
+    for (const Button& button : view_.buttons) {
+      if (button.primary) return handle(intent::Press{button.command}, wishes);
+    }
+  }
 
   Players players_;
   StateByReader<Game> observations_;
@@ -221,14 +317,9 @@ class TableScreen : public ScreenCore {
     std::vector<Intent> intents{};  // of a gesture
   };
 
+  const State& onlookers() const { return observations_.of(Seat::Chance); }
   void lay(const HandOver& device, const State& seen) {
     situation_ = make_situation<Situation>(seen, device, players_, may_take_back());
-  }
-  void lay_past(int entries, const StateByReader<Game>& then);
-  // The state changed under the pointer: what was selected is no more.
-  void let_go() {
-    pointer_.let_go();
-    before_hold_ = cleared(before_hold_);
   }
 
   // ---- What screen_core.h asks -----------------------------------------------------------------
@@ -241,6 +332,10 @@ class TableScreen : public ScreenCore {
     device.turn = turn_number(reviewed_->seen(Seat::Chance));
     lay(device, reviewed_->seen(device.viewer));
   }
+  void lay_past(HandOver device) override {
+    device.turn = turn_number(then_.of(Seat::Chance));
+    lay(device, then_.of(device.viewer));
+  }
   void build() override {
     complete(situation_);
     view_ = make_view();
@@ -248,19 +343,39 @@ class TableScreen : public ScreenCore {
   Outcome shown_outcome() const override { return outcome(situation_.seen); }
   Seat near_seat() const override { return view_.sides[0].seat; }
   float advantage_of(Seat seat) const override {
-    return share_of<Game>(
-        evaluate(looks_back() ? open_then_ : observations_.of(Seat::Chance), seat));
+    return share_of<Game>(evaluate(looks_back() ? then_.of(Seat::Chance) : onlookers(), seat));
   }
   std::string name_of_seat(Seat seat) const override { return name_of(situation_, seat); }
   const ReaderLog& log_of(Seat reader) const override { return journal_.log_of(reader); }
-  std::optional<DecisionWords> show_decision() override;
+  std::optional<DecisionWords> show_decision() override {
+    selection_.advised.reset();
+    const Action* done = reviewed_->decision();
+    if (!done) return {};
+    HandOver device;
+    device.viewer = device.actor = done->by;
+    const Situation then(device, reviewed_->seen(done->by), players_);
+    DecisionWords words{name_of(then, done->by), words_of(then, *done), {}};
+    const auto better = reviewed_->better();
+    if (better) {
+      words.better = sentence_of_advice(words_of(then, *better),
+                                        why_in_words(then, reviewed_->counsel()->reasons));
+    }
+    selection_.advised = {better ? *better : *done, words.done};
+    return words;
+  }
   void build_words(const ReviewWords& words) override { build_review(words, view_); }
   void say_todo(std::string todo) override {
     view_.todo = std::move(todo);
     if constexpr (requires { view_.hint.clear(); }) view_.hint.clear();
   }
   void finish_motion() override { timeline_.finish(); }
-  std::optional<Vec2> standing() const override;
+  std::optional<Vec2> standing() const override {
+    const std::size_t count = std::min(view_.hand.size(), layout_.hand_slots.size());
+    for (std::size_t i = 0; i < count; ++i) {
+      if (view_.hand[i].selected) return layout_.hand_slots[i].center;
+    }
+    return {};
+  }
   void begin_acting() override {
     const Carried carried = pointer_.carried();
     begun_ = Acted{selection_, carried, carried ? std::optional(carried->at) : standing()};
@@ -277,7 +392,26 @@ class TableScreen : public ScreenCore {
   void begin_hold() override { before_hold_ = selection_; }
   void undo_hold() override { selection_ = before_hold_; }
   void drop_cursor() override { selection_.cursor = {}; }
-  void close_review() override;
+  HandOver leave_review() override {
+    observations_ = reviewed_->last();
+    reviewed_.reset();
+    selection_ = cleared(selection_);
+    return follow({}, onlookers());
+  }
+  bool heed(std::string_view counsel) override {
+    const auto advice = Review::advice_in(counsel, advice_position());
+    if (!advice) return drop_advice(selection_), false;
+    selection_.asks_advice = false;
+    return take_advice(*advice), true;
+  }
+  // The state changed under the pointer: what was selected is no more.
+  void put_all_down() override {
+    pointer_.let_go();
+    before_hold_ = cleared(before_hold_);
+    acted_.reset();
+    selection_ = cleared(selection_);
+  }
+  void leave_now() override { left_ = selection_; }
   void take_up_again() override {
     selection_ = left_;
     selection_.sheet = OpenSheet::None;
@@ -289,137 +423,8 @@ class TableScreen : public ScreenCore {
   Acted begun_;
   std::optional<Acted> acted_;
   Selection before_hold_;
-  Selection left_;     // what was picked up when the game was left for an earlier moment,
-  State open_then_{};  // and that as an onlooker may know it
+  Selection left_;            // what was picked up when the game was left for an earlier moment,
+  StateByReader<Game> then_;  // and that
 };
 
-// ---- What happens ------------------------------------------------------------------------------
-
-template <class P>
-void TableScreen<P>::open(const Players& players, const StateByReader<Game>& state, Journal journal,
-                          const ScreenSettings& settings) {
-  observations_ = state;
-  const State& open = observations_.of(Seat::Chance);
-  begin(settings, outcome(open).over);
-  players_ = players;
-  journal_ = std::move(journal);
-  hinted_.reset();
-  reviewed_.reset();
-  let_go();
-  acted_.reset();
-  selection_ = cleared(selection_);
-  opened();
-  const HandOver device = follow({}, open);
-  look_at(is_laid_open() ? lift(device) : device);
-}
-
-template <class P>
-void TableScreen<P>::applied(const StepByReader<Game>& step, Milliseconds now) {
-  begin_step(now);
-  observations_ = step.after();
-  const HandOver device = uncovered(device_at(observations_.of(Seat::Chance)));
-  begin_telling(device);
-  journal_.record(step);
-  const SeenStep<Game> seen = step.of(reader());
-  plan_motion(seen);
-  acted_.reset();
-  end_telling(device);
-  let_go();
-  const Seat actor = situation_.actor();
-  const Selection held = std::exchange(selection_, cleared(selection_));
-  look_at(device);
-  happened(seen.action, actor, held);
-}
-
-template <class P>
-void TableScreen<P>::advise(std::string_view counsel) {
-  if (!selection_.asks_advice) return;
-  selection_.asks_advice = false;
-  if (const auto advice = Review::advice_in(counsel, advice_position())) {
-    take_advice(*advice);
-  } else {
-    drop_advice(selection_);
-    selection_.refusal = Refusal{{}, say("ui.refusal.no_advice")};
-  }
-  refresh();
-}
-
-template <class P>
-std::string TableScreen<P>::sentence_of(const typename Review::Advice& advice) {
-  const auto& [action, reasons] = advice;
-  if (hinted_ && hinted_->action == action && hinted_->reasons == reasons) return hint_;
-  const HintWords words = hint_words(reasons);
-  hinted_ = advice;
-  hint_ = words.again ? sentence_once_more(words_for(action), !reasons.empty())
-                      : sentence_of_advice(words_for(action), words_for(words.reasons));
-  return hint_;
-}
-
-// ---- A frame -----------------------------------------------------------------------------------
-
-template <class P>
-void TableScreen<P>::handle(const Intent& intent, Wishes& wishes) {
-  const auto* press = std::get_if<intent::Press>(&intent);
-  const Wanted wanted{press ? std::optional(press->command) : std::nullopt,
-                      P::Decisive::hold(intent, P::commands())};
-  if (wanted.decides && (is_waiting() || !wishes.actions.empty())) return;
-  if (is_answered(wanted, wishes.requests)) return;
-  const std::optional<Refusal> refusal = selection_.refusal;
-  auto reaction = respond(situation_, selection_, intent);
-  selection_ = std::move(reaction.selection);
-  hear_refusal(refusal);
-  for (const Action& action : reaction.actions) wishes.actions.push_back(action);
-  wishes.ask(reaction.requests);
-  obey(reaction);
-  if (reaction.lift) return look_at(lift(situation_.device));
-  refresh();
-}
-
-// Nothing but words against it leaves all as it was.
-template <class P>
-bool TableScreen<P>::close_topmost(Wishes& wishes) {
-  const bool looked = review_ || looks_back();
-  const Selection was = selection_;
-  ActingHere acting(*this, wishes);
-  read_key({.key = Key::Escape}, acting);
-  if (selection_.refusal && !(selection_.refusal == was.refusal)) drop_refusal();
-  return !(selection_ == was) || looked;
-}
-
-template <class P>
-void TableScreen<P>::activate_stop(Wishes& wishes) {
-  if (const Hit<Intent>* hit = places_.hits.named(selection_.cursor)) {
-    const Intent intent = hit->intent;
-    return handle(intent, wishes);
-  }
-  for (const Button& button : view_.buttons) {
-    if (button.primary) return handle(intent::Press{button.command}, wishes);
-  }
-}
-
-template <class P>
-auto TableScreen<P>::standing() const -> std::optional<Vec2> {
-  const std::size_t count = std::min(view_.hand.size(), layout_.hand_slots.size());
-  for (std::size_t i = 0; i < count; ++i) {
-    if (view_.hand[i].selected) return layout_.hand_slots[i].center;
-  }
-  return {};
-}
-
-template <class P>
-auto TableScreen<P>::words() const -> TableWords<Action> {
-  TableWords<Action> all{describe(situation_, view_), {}};
-  tell_around(all.words);
-  all.actions.resize(all.words.choices.size());
-  const std::string decide = say("text_view.group.decide");
-  for (const Action& action : situation_.legal) {
-    all.add(words_of(situation_, action), write_action(situation_.seen, action), action, decide);
-  }
-  tell_commands(decide, all.words);
-  all.actions.resize(all.words.choices.size());
-  return all;
-}
-
 }  // namespace mael::web
-
-#include "web/table/table_screen_back.h"

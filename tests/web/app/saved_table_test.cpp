@@ -10,7 +10,8 @@
 #include "engine/play/games.h"
 #include "web/house/house.h"
 #include "web/house/maelstrom_table.h"
-#include "web/table/session/saved_match.h"
+#include "web/table/kinds/laid_table.h"
+#include "web/table/session/described_game.h"
 
 namespace mael::web {
 
@@ -76,7 +77,9 @@ Table sample() {
           stored_clock()};
 }
 
-Bytes write(const Table& table) { return write_table<MaelstromTable>(table); }
+Bytes write(const Table& table) {
+  return LaidTable(DescribedGame<MaelstromTable>::found(table)).file();
+}
 
 Result<Table> read(std::span<const std::uint8_t> bytes) {
   const auto saved = read_saved(bytes);

@@ -9,6 +9,7 @@
 #include "web/house/cards_table.h"
 #include "web/house/maelstrom_table.h"
 #include "web/house/pirates_table.h"
+#include "web/table/kinds/laid_table.h"
 #include "web/table/session/described_game.h"
 
 namespace mael::web {
@@ -222,7 +223,7 @@ TEMPLATE_LIST_TEST_CASE("a stored game goes on where its segments end", "[app]",
     CHECK(stored->entries == bench.session.size());
   }
   SECTION("what is in one piece is written anew") {
-    const auto piece = read_saved(write_table<TestType>(*stored));
+    const auto piece = read_saved(LaidTable(DescribedGame<TestType>::found(*stored)).file());
     stored = read_table<TestType>(*piece);
     CHECK(stored->entries == 0);
   }

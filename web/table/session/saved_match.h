@@ -51,27 +51,7 @@ void fit_secrets(SavedTable<G>& table) {
   table.secrets.agreed = table.broken_at > 0 ? 0 : std::min(table.secrets.agreed, size);
 }
 
-// The match as a new table plays it.
-template <class G>
-Match<G> as_laid(Match<G> match) {
-  SavedTable<G> table{{}, 0, std::move(match)};
-  fit_secrets(table);
-  return std::move(table.match);
-}
-
 // D describes the table (described_table.h).
-template <class D>
-Bytes write_table(const SavedTable<typename D::Game>& table) {
-  const auto& players = table.players;
-  return write_saved({D::kLetter,
-                      {players.begin(), players.end()},
-                      table.seed,
-                      save(table.match),
-                      table.secrets,
-                      {},
-                      table.clock});
-}
-
 template <class D>
 Result<SavedTable<typename D::Game>> read_table(const SavedBytes& saved) {
   PlayersOf<typename D::Game> players;
