@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/core/result.h"
+#include "engine/play/lesson.h"
 #include "engine/play/puzzle.h"
 #include "web/app/open_table.h"
 
@@ -25,7 +26,8 @@ class LaidGame {
   // once that is solved in words, if it can be; a board to think on, looked at after so many
   // entries.
   virtual std::unique_ptr<OpenTable> hosted(TableHooks& hooks, Place place) = 0;
-  virtual std::unique_ptr<OpenTable> taught(TableHooks& hooks, std::string_view id, int step) = 0;
+  virtual std::unique_ptr<OpenTable> taught(TableHooks& hooks, std::string_view id,
+                                            const Lesson& lesson, int step) = 0;
   virtual OpenedTable posed(TableHooks& hooks, const Puzzle& puzzle, const std::string& told) = 0;
   virtual OpenedTable analysed(TableHooks& hooks, int entries) = 0;
 };

@@ -115,8 +115,9 @@ std::unique_ptr<OpenTable> taught_table(TableKinds kinds, TableHooks& hooks, std
   const TableKind* kind = kind_that_teaches(kinds, game);
   if (kind == nullptr) return nullptr;
   const GameEntry& entry = *find_game(game);
-  const auto first = entry.resume(position_of_step(entry, kind->lesson(game), step));
-  return kind->of_match(**first, 0)->taught(hooks, game, step);
+  const Lesson& lesson = kind->lesson(game);
+  const auto first = entry.resume(position_of_step(entry, lesson, step));
+  return kind->of_match(**first, 0)->taught(hooks, game, lesson, step);
 }
 
 OpenedTable posed_table(TableKinds kinds, TableHooks& hooks, const Puzzle& puzzle,

@@ -62,8 +62,9 @@ std::unique_ptr<OpenTable> LaidTable::hosted(TableHooks& hooks, Place place) {
                                        found_);
 }
 
-std::unique_ptr<OpenTable> LaidTable::taught(TableHooks& hooks, std::string_view id, int step) {
-  return std::make_unique<TaughtTable>(hooks, std::move(table_.game), id, step);
+std::unique_ptr<OpenTable> LaidTable::taught(TableHooks& hooks, std::string_view id,
+                                             const Lesson& lesson, int step) {
+  return std::make_unique<TaughtTable>(hooks, std::move(table_.game), id, lesson, step);
 }
 
 OpenedTable LaidTable::posed(TableHooks& hooks, const Puzzle& puzzle, const std::string& told) {

@@ -23,7 +23,8 @@ class LaidTable final : public LaidGame {
 
   // What lies in storage as it is here stays there.
   std::unique_ptr<OpenTable> hosted(TableHooks& hooks, Place place) override;
-  std::unique_ptr<OpenTable> taught(TableHooks& hooks, std::string_view id, int step) override;
+  std::unique_ptr<OpenTable> taught(TableHooks& hooks, std::string_view id, const Lesson& lesson,
+                                    int step) override;
   // A seat must be asked in its position, of which nothing is hidden.
   OpenedTable posed(TableHooks& hooks, const Puzzle& puzzle, const std::string& told) override;
   OpenedTable analysed(TableHooks& hooks, int entries) override;

@@ -30,10 +30,6 @@ std::unique_ptr<OpenGame> game_at(const OpenGame& game, const std::string& posit
   return std::move(*at);
 }
 
-std::string position_at(const OpenGame& game, std::string_view id, int step) {
-  return position_of_step(*find_game(id), game.lesson(id), step);
-}
-
 // The learner sits at the first seat.
 Session::Seating learner_and(std::vector<Player> players) {
   players.front() = {};
@@ -43,12 +39,12 @@ Session::Seating learner_and(std::vector<Player> players) {
 }  // namespace
 
 TaughtTable::TaughtTable(TableHooks& hooks, std::unique_ptr<OpenGame> first, std::string_view id,
-                         int step)
+                         const Lesson& lesson, int step)
     : CardedTable(
           hooks, std::move(first), learner_and(bots_of(*first)),
           {false, false, [this](const auto&, const auto& action) { return refused(action); }, {}}),
       entry_(*find_game(id)),
-      lesson_(game().lesson(id)),
+      lesson_(lesson),
       progress_(lesson_, step),
       script_(progress_) {
   for (const Seat seat : game().seats(0)) session().set_decider(seat, script_);
@@ -173,7 +169,7 @@ void TaughtTable::turn_on() {
 void TaughtTable::skip() {
   const int before = progress_.step();
   progress_.skip();
-  if (!progress_.is_over()) lay(position_at(game(), entry_.card.id, progress_.step()));
+  if (!progress_.is_over()) lay(position_of_step(entry_, lesson_, progress_.step()));
   turned(before);
 }
 

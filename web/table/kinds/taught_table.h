@@ -18,8 +18,10 @@ namespace mael::web {
 
 class TaughtTable final : public CardedTable {
  public:
-  // From a step of the lesson of the game with this id on, from 0; `first` is at its position.
-  TaughtTable(TableHooks& hooks, std::unique_ptr<OpenGame> first, std::string_view id, int step);
+  // From a step of the lesson of the game with this id on, from 0; `first` is at its position. The
+  // lesson must outlive the table.
+  TaughtTable(TableHooks& hooks, std::unique_ptr<OpenGame> first, std::string_view id,
+              const Lesson& lesson, int step);
 
   std::string title() const override;
   bool is_waiting() const override;
