@@ -68,7 +68,9 @@ class ToyGame final : public web::TableGame {
     return sketch.make();
   }
   bool can_go_on(int) const override { return true; }
-  const web::GameSecrets* secrets() const override { return nullptr; }
+  bool has_secrets() const override { return false; }
+  std::unique_ptr<web::SealedMatch> sealed_until(int) const override { return nullptr; }
+  std::unique_ptr<web::SealedMatch> sealed_from(int) const override { return nullptr; }
 
  private:
   MatchOf<Described> match_;

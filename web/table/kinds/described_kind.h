@@ -22,12 +22,6 @@ LaidOut opened(const SavedBytes& saved) {
       std::make_unique<LaidTable>(DescribedGame<D>::found(std::move(*found)), as));
 }
 
-// Every game's matches are made from its description.
-template <DescribedTable D>
-const Match<typename D::Game>& typed_match(const AnyMatch& match) {
-  return static_cast<const MatchOf<typename D::Described>&>(match).typed();
-}
-
 template <DescribedTable D>
 LaidOut linked(const AnyMatch& match, const KeptSecrets& kept, std::uint64_t seed) {
   return laid_by_link(DescribedGame<D>(typed_match<D>(match)), match.sealing(), kept, seed);

@@ -232,7 +232,7 @@ Result<std::string> HostedTable::hand_out() {
     if (auto link = moment_link(*moment)) return *std::move(link);
     return Error{say("app.share.sealed")};
   }
-  if (game().secrets() != nullptr && !looks()) return hand_out_secrets();
+  if (game().has_secrets() && !looks()) return hand_out_secrets();
   return game().link(session().at());
 }
 

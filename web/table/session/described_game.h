@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -30,8 +29,14 @@ int turn_number_of(const State& state) {
 
 }  // namespace detail
 
+// Every game's matches are made from its description.
 template <DescribedTable D>
-class DescribedGame final : public OpenGame, private GameSecrets {
+const Match<typename D::Game>& typed_match(const AnyMatch& match) {
+  return static_cast<const MatchOf<typename D::Described>&>(match).typed();
+}
+
+template <DescribedTable D>
+class DescribedGame final : public OpenGame {
  public:
   using Game = typename D::Game;
   using State = typename Game::State;
@@ -109,8 +114,12 @@ class DescribedGame final : public OpenGame, private GameSecrets {
   }
   Bytes saved() const override { return save(typed()); }
   bool can_go_on(int entries) const override { return can_be_played<D>(at(entries)); }
-  const GameSecrets* secrets() const override {
-    return HasSecrets<State> ? static_cast<const GameSecrets*>(this) : nullptr;
+  bool has_secrets() const override { return HasSecrets<State>; }
+  std::unique_ptr<SealedMatch> sealed_until(int entries) const override {
+    return sealed(typed().branch_at(entries));
+  }
+  std::unique_ptr<SealedMatch> sealed_from(int entries) const override {
+    return sealed(Match<Game>(at(entries)));
   }
 
   // ---- What there is ---------------------------------------------------------------------------
@@ -169,26 +178,8 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     }
     return laid(Match<Game>(typed().first()), std::move(seating));
   }
-  Result<NewTable> taken_in(int entries, [[maybe_unused]] const Sealing& told,
-                            [[maybe_unused]] const KeptSecrets& kept,
-                            Session::Seating seating) const override {
-    if constexpr (HasSecrets<State>) {
-      Arriving<D> arriving(at(entries), told.game);
-      auto secrets = take_in(told, kept, arriving);
-      if (!secrets) return secrets.error();
-      seating.secrets = std::move(*secrets);
-      return laid(arriving.match.typed(), std::move(seating));
-    }
-    return table_from(entries, std::move(seating));
-  }
-  HandedOut handed_out(int entries, [[maybe_unused]] const TableSecrets& secrets) const override {
-    if constexpr (HasSecrets<State>) {
-      Outgoing<State> out = outgoing<D>(typed().branch_at(entries), secrets);
-      const bool tells = !out.sealing.steps.empty();
-      return {link_to(D::game_of(out.state), write_position(out.state), out.sealing),
-              std::move(out.given), tells};
-    }
-    return {link(entries), {}, false};
+  NewTable table_of(const AnyMatch& match, Session::Seating seating) const override {
+    return laid(typed_match<D>(match), std::move(seating));
   }
   std::unique_ptr<AnyScreen> make_screen(const Session& session) const override {
     return std::make_unique<DescribedScreen<D>>(session);
@@ -200,14 +191,6 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     const auto state = Game::read_position(position);
     if (!state) return state.error();
     return std::unique_ptr<OpenGame>(std::make_unique<DescribedGame>(Match<Game>(*state)));
-  }
-  const Lesson& lesson([[maybe_unused]] std::string_view id) const override {
-    if constexpr (has(D::kTaught)) {
-      return D::lesson(id);
-    } else {
-      static const Lesson none;
-      return none;
-    }
   }
   NewTable after_lesson([[maybe_unused]] std::string_view id,
                         Session::Seating seating) const override {
@@ -276,26 +259,9 @@ class DescribedGame final : public OpenGame, private GameSecrets {
     if (step >= 0) return steps_[static_cast<std::size_t>(step)].before;
     return past_ = typed().state_at(entries);
   }
-  bool is_any([[maybe_unused]] int entries) const override {
-    if constexpr (HasSecrets<State>) return secret_seat(at(entries)) != Seat::Chance;
-    return false;
-  }
-  bool make_opening([[maybe_unused]] int entries, [[maybe_unused]] TableSecrets& secrets,
-                    [[maybe_unused]] const std::function<Salt()>& draw_salt) const override {
-    if constexpr (HasSecrets<State>) {
-      const State& state = at(entries);
-      const Seat by = secret_seat(state);
-      if (by == Seat::Chance) return false;
-      const SecretId secret = secret_at<D>(state, secrets.game, by);
-      return web::make_opening(secret, sealed_of(state, by), secrets, draw_salt);
-    }
-    return false;
-  }
-  std::string shared_draw([[maybe_unused]] const GameId& game) const override {
-    if constexpr (HasSecrets<State>) {
-      return write_action(typed().state(), web::shared_draw<D>(typed().state(), game));
-    }
-    return {};
+  static std::unique_ptr<SealedMatch> sealed([[maybe_unused]] Match<Game> match) {
+    if constexpr (HasSecrets<State>) return std::make_unique<SealedMatchOf<D>>(std::move(match));
+    return nullptr;
   }
 
   template <class Visit>

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
+
+#include "web/table/session/secret_course.h"
 
 namespace mael::web {
 
@@ -26,6 +29,24 @@ std::string OpenGame::force_of(int entries, Seat seat) const {
 }
 
 std::string OpenGame::link(int entries) const { return link_to(id(entries), position(entries)); }
+
+Result<NewTable> OpenGame::taken_in(int entries, const Sealing& told, const KeptSecrets& kept,
+                                    Session::Seating seating) const {
+  if (!has_secrets()) return table_from(entries, std::move(seating));
+  const auto arriving = sealed_from(entries);
+  auto secrets = take_in(told, kept, *arriving);
+  if (!secrets) return secrets.error();
+  seating.secrets = std::move(*secrets);
+  return table_of(arriving->any(), std::move(seating));
+}
+
+HandedOut OpenGame::handed_out(int entries, const TableSecrets& secrets) const {
+  if (!has_secrets()) return {link(entries), {}, false};
+  SecretTelling told = telling_of(*sealed_until(entries), secrets);
+  const bool tells = !told.sealing.steps.empty();
+  if (tells) told.sealing.from = position(told.first);
+  return {link_to(id(told.end), position(told.end), told.sealing), std::move(told.given), tells};
+}
 
 std::vector<SeatView> OpenGame::views(const Players& players, int entries) const {
   std::vector<SeatView> views;

@@ -11,7 +11,6 @@
 
 #include "engine/core/outcome.h"
 #include "engine/core/result.h"
-#include "engine/play/lesson.h"
 #include "engine/play/puzzle.h"
 #include "web/app/open_table.h"
 #include "web/app/phrase.h"
@@ -93,19 +92,20 @@ class OpenGame : public TableGame {
   virtual NewTable table_from(int entries, Session::Seating seating) const = 0;
   // The same game from its beginning.
   virtual NewTable again(Session::Seating seating) const = 0;
-  // Likewise, with what a link told from there on, and what of its secrets is `kept` here. An
+  // A table of a match of the same game, which goes on as it is.
+  virtual NewTable table_of(const AnyMatch& match, Session::Seating seating) const = 0;
+  // As table_from, with what a link told from there on, and what of its secrets is `kept` here. An
   // error: it tells draws that were not this game's.
-  virtual Result<NewTable> taken_in(int entries, const Sealing& told, const KeptSecrets& kept,
-                                    Session::Seating seating) const = 0;
-  virtual HandedOut handed_out(int entries, const TableSecrets& secrets) const = 0;
+  Result<NewTable> taken_in(int entries, const Sealing& told, const KeptSecrets& kept,
+                            Session::Seating seating) const;
+  HandedOut handed_out(int entries, const TableSecrets& secrets) const;
   virtual std::unique_ptr<AnyScreen> make_screen(const Session& session) const = 0;
 
   // ---- Others ----------------------------------------------------------------------------------
 
   // Another game that begins with a position. An error: it is none.
   virtual Result<std::unique_ptr<OpenGame>> from_position(const std::string& position) const = 0;
-  // The lesson of the game with this id, and a table of what one plays next; only where it has one.
-  virtual const Lesson& lesson(std::string_view id) const = 0;
+  // A table of what one plays after the lesson of the game with this id; only where it has one.
   virtual NewTable after_lesson(std::string_view id, Session::Seating seating) const = 0;
   // Of a puzzle that is posed in its first position; null where none are posed.
   virtual std::unique_ptr<PuzzleProof> prove(const Puzzle& puzzle) const = 0;

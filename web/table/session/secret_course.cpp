@@ -1,14 +1,41 @@
 #include "web/table/session/secret_course.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 
+#include "engine/core/random.h"
 #include "web/base/say.h"
 
 namespace mael::web {
 
-bool make_opening(const SecretId& secret, std::uint16_t value, TableSecrets& secrets,
+namespace {
+
+bool is_nothing_sealed(const SealedMatch& match) {
+  const Seats all = match.any().seats();
+  return std::all_of(all.begin(), all.end(),
+                     [&](Seat seat) { return match.sealed(seat) == kNotSealed; });
+}
+
+SecretId secret_of(const SealedMatch& match, const std::optional<GameId>& game, Seat by) {
+  return {by, match.moment(game, by)};
+}
+
+}  // namespace
+
+Seat seat_with_secret(const SealedMatch& match) {
+  for (const Seat seat : match.any().seats()) {
+    if (match.sealed(seat) < kUnknownSealed) return seat;
+  }
+  return Seat::Chance;
+}
+
+bool make_opening(const SealedMatch& match, TableSecrets& secrets,
                   const std::function<Salt()>& draw_salt) {
+  const Seat by = seat_with_secret(match);
+  if (by == Seat::Chance) return false;
+  const SecretId secret = secret_of(match, secrets.game, by);
+  const std::uint16_t value = match.sealed(by);
   std::erase_if(secrets.made, [&](const Opening& made) {
     return id_of(made) == secret && made.value != value;  // it was taken back since
   });
@@ -18,21 +45,63 @@ bool make_opening(const SecretId& secret, std::uint16_t value, TableSecrets& sec
   return true;
 }
 
-std::uint64_t seed_of(const Digest& moment) {
+std::string shared_draw(const SealedMatch& match, const GameId& game) {
+  const Digest moment = match.moment(game, Seat::Chance);
   std::uint64_t seed = 0;
   for (std::size_t i = 0; i < sizeof seed; ++i) seed = seed << 8 | moment[i];
-  return seed;
+  Random random(seed);
+  return match.any().dealt(random);
 }
 
 // ---- Out ---------------------------------------------------------------------------------------
 
 namespace {
 
+// An entry of a match, at the position before it.
+struct SecretEntry {
+  std::string text;                       // in notation
+  bool nothing_sealed = false;            // yet
+  std::optional<std::uint16_t> sealed{};  // by it; all that follows is of an entry that seals
+  SecretId secret{};
+  std::string hidden{};       // the entry in notation, with what it seals unknown
+  bool all_readable = false;  // nothing that was sealed before it is pledged only
+};
+struct SecretCourse {
+  std::vector<SecretEntry> entries;
+  bool nothing_sealed = false;  // at the end,
+  bool all_sealed = false;      // and whether each seat has sealed something there
+};
+
+SecretCourse course_of(const SealedMatch& match, const std::optional<GameId>& game) {
+  SecretCourse course;
+  const std::unique_ptr<SealedMatch> then = match.beginning();
+  const Seats all = match.any().seats();
+  const auto none = [&](std::uint16_t value) {
+    return std::none_of(all.begin(), all.end(),
+                        [&](Seat seat) { return then->sealed(seat) == value; });
+  };
+  for (int at = 0; at < match.any().size(); ++at) {
+    SealedMatch::Entry told = then->next_of(match);
+    SecretEntry entry{std::move(told.text), is_nothing_sealed(*then), told.sealed};
+    if (entry.sealed) {
+      const Seat by = match.any().by(at);
+      entry.secret = secret_of(*then, game, by);
+      entry.hidden = then->to_seal(by, kUnknownSealed);
+      entry.all_readable = none(kUnknownSealed);
+    }
+    course.entries.push_back(std::move(entry));
+    then->follow(match);
+  }
+  course.nothing_sealed = is_nothing_sealed(*then);
+  course.all_sealed = none(kNotSealed);
+  return course;
+}
+
 // Tells a match from some entry on.
 class Teller {
  public:
-  Teller(const SecretCourse& course, const TableSecrets& secrets)
-      : course_(course), secrets_(secrets) {
+  Teller(SecretCourse course, const TableSecrets& secrets)
+      : course_(std::move(course)), secrets_(secrets) {
     out_.sealing.game = secrets.game;
     out_.first = out_.end = size();
   }
@@ -119,7 +188,7 @@ class Teller {
     return at < round_ || (entry.all_readable && course_.all_sealed);
   }
 
-  const SecretCourse& course_;
+  const SecretCourse course_;
   const TableSecrets& secrets_;
   SecretTelling out_;
   int round_ = 0;  // where what is sealed now began; without such, behind the log
@@ -127,8 +196,8 @@ class Teller {
 
 }  // namespace
 
-SecretTelling telling_of(const SecretCourse& course, const TableSecrets& secrets) {
-  return Teller(course, secrets).all();
+SecretTelling telling_of(const SealedMatch& match, const TableSecrets& secrets) {
+  return Teller(course_of(match, secrets.game), secrets).all();
 }
 
 // ---- In ----------------------------------------------------------------------------------------
@@ -137,7 +206,7 @@ namespace {
 
 class Arrival {
  public:
-  Arrival(const Sealing& sealing, const KeptSecrets& kept, ArrivingMatch& match)
+  Arrival(const Sealing& sealing, const KeptSecrets& kept, SealedMatch& match)
       : sealing_(sealing), kept_(kept), match_(match) {
     secrets_.game = sealing.game;
     secrets_.shared = true;
@@ -160,18 +229,21 @@ class Arrival {
   bool follow(const ToldStep& step) {
     if (!match_.any().why(step.action)) return false;
     if (sealing_.game && match_.any().awaited().is_chance() &&
-        !match_.is_drawn(step.action, *sealing_.game)) {
+        step.action != shared_draw(match_, *sealing_.game)) {
       return false;
     }
     if (step.secret) begin_secret();
     const std::optional<Opening> known = step.secret ? settled(step) : std::nullopt;
-    if (known) return match_.seal(known->by, known->value);
-    const auto judged = match_.any().append(step.action);
+    return append(known ? match_.to_seal(known->by, known->value) : step.action);
+  }
+
+  bool append(const std::string& action) {
+    const auto judged = match_.any().append(action);
     return judged && judged->accepted;
   }
 
   void begin_secret() {
-    if (match_.is_nothing_sealed()) round_ = size();
+    if (is_nothing_sealed(match_)) round_ = size();
   }
 
   // What is known here of what a step seals.
@@ -198,10 +270,10 @@ class Arrival {
       if (awaited.is_nobody() || awaited.is_chance()) return;
       const Seat by = awaited.first();
       if (!match_.may_seal(by)) return;
-      const auto own = kept_.given(match_.secret_of(by));
+      const auto own = kept_.given(secret_of(match_, sealing_.game, by));
       if (!own) return;
       begin_secret();
-      if (!match_.seal(by, own->value)) return;
+      if (!append(match_.to_seal(by, own->value))) return;
       secrets_.given.push_back(*own);
       ours_ = ours_.value_or(round_);
     }
@@ -209,7 +281,7 @@ class Arrival {
 
   const Sealing& sealing_;
   const KeptSecrets& kept_;
-  ArrivingMatch& match_;
+  SealedMatch& match_;
   TableSecrets secrets_;
   std::uint32_t round_ = 0;
   std::optional<std::uint32_t> ours_;  // where the first secret lies that only this device opens
@@ -217,8 +289,7 @@ class Arrival {
 
 }  // namespace
 
-Result<TableSecrets> take_in(const Sealing& sealing, const KeptSecrets& kept,
-                             ArrivingMatch& match) {
+Result<TableSecrets> take_in(const Sealing& sealing, const KeptSecrets& kept, SealedMatch& match) {
   return Arrival(sealing, kept, match).all();
 }
 

@@ -1,9 +1,10 @@
 // What becomes of secrets when a link is made of a match, and a match of a link, whatever game it
-// is of: the match is told entry by entry (secret_links.h).
+// is of.
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,30 +16,47 @@
 
 namespace mael::web {
 
-// Makes the opening of a secret with this value that is new; `draw_salt` is called for no other.
-// Whether it was.
-bool make_opening(const SecretId& secret, std::uint16_t value, TableSecrets& secrets,
+// A match of a game whose players settle in secret (engine/play/pledge.h).
+class SealedMatch {
+ public:
+  // What an entry says in notation, and seals.
+  struct Entry {
+    std::string text;
+    std::optional<std::uint16_t> sealed{};
+  };
+
+  virtual ~SealedMatch() = default;
+  virtual const AnyMatch& any() const = 0;
+  virtual AnyMatch& any() = 0;
+
+  // At its end: what a seat has sealed, kUnknownSealed or kNotSealed; whether it may seal
+  // something, and the action that does, in notation; and what tells the moment of that, or of what
+  // chance does, from all others of the game.
+  virtual std::uint16_t sealed(Seat by) const = 0;
+  virtual bool may_seal(Seat by) const = 0;
+  virtual std::string to_seal(Seat by, std::uint16_t value) const = 0;
+  virtual Digest moment(const std::optional<GameId>& game, Seat by) const = 0;
+
+  // A match that begins as this one did; and of a match that goes on after it, the next entry, and
+  // with that.
+  virtual std::unique_ptr<SealedMatch> beginning() const = 0;
+  virtual Entry next_of(const SealedMatch& whole) const = 0;
+  virtual void follow(const SealedMatch& whole) = 0;
+};
+
+// The seat whose secret is in and may be read here; Chance: none.
+Seat seat_with_secret(const SealedMatch& match);
+
+// Makes the opening of that secret if it is new; `draw_salt` is called for no other. Whether it
+// was.
+bool make_opening(const SealedMatch& match, TableSecrets& secrets,
                   const std::function<Salt()>& draw_salt);
 
-// What chance is seeded with in a game that goes by links.
-std::uint64_t seed_of(const Digest& moment);
+// What chance does in a game that goes by links: the same wherever they are opened, and as often as
+// they are, so that nobody draws again. Chance must be awaited.
+std::string shared_draw(const SealedMatch& match, const GameId& game);
 
 // ---- Out ---------------------------------------------------------------------------------------
-
-// An entry of a match, at the position before it.
-struct SecretEntry {
-  std::string text;                       // in notation
-  bool nothing_sealed = false;            // yet
-  std::optional<std::uint16_t> sealed{};  // by it; all that follows is of an entry that seals
-  SecretId secret{};
-  std::string hidden{};       // the entry in notation, with what it seals unknown
-  bool all_readable = false;  // nothing that was sealed before it is pledged only
-};
-struct SecretCourse {
-  std::vector<SecretEntry> entries;
-  bool nothing_sealed = false;  // at the end,
-  bool all_sealed = false;      // and whether each seat has sealed something there
-};
 
 // What a link tells: the entries from one up to another, or none; without where it begins.
 struct SecretTelling {
@@ -47,29 +65,13 @@ struct SecretTelling {
   Sealing sealing;
   std::vector<Opening> given;  // what of that was settled here
 };
-SecretTelling telling_of(const SecretCourse& course, const TableSecrets& secrets);
+SecretTelling telling_of(const SealedMatch& match, const TableSecrets& secrets);
 
 // ---- In ----------------------------------------------------------------------------------------
 
-// The match of a link as it comes in, from where the link begins to tell.
-class ArrivingMatch {
- public:
-  virtual AnyMatch& any() = 0;
-  virtual bool is_nothing_sealed() const = 0;
-  virtual SecretId secret_of(Seat by) const = 0;
-  // Whether an action is what chance does there in that game.
-  virtual bool is_drawn(const std::string& text, const GameId& game) const = 0;
-  virtual bool may_seal(Seat by) const = 0;
-  // False: that cannot be done there.
-  virtual bool seal(Seat by, std::uint16_t value) = 0;
-
- protected:
-  ~ArrivingMatch() = default;
-};
-
-// Carries out what a link tells, with what this device knows put in place of what is only pledged:
-// what follows is worked out here. What its table is to keep; an error: it tells draws that were
-// not this game's.
-Result<TableSecrets> take_in(const Sealing& sealing, const KeptSecrets& kept, ArrivingMatch& match);
+// Carries out what a link tells from where the match begins, with what this device knows put in
+// place of what is only pledged: what follows is worked out here. What its table is to keep; an
+// error: it tells draws that were not this game's.
+Result<TableSecrets> take_in(const Sealing& sealing, const KeptSecrets& kept, SealedMatch& match);
 
 }  // namespace mael::web

@@ -114,12 +114,12 @@ void Session::refuse(const Result<Judgement>& judged) {
 void Session::let_chance_act() {
   const AnyMatch& match = game_->match();
   if (!game_->can_go_on(match.size())) return;
-  const GameSecrets* secrets = game_->secrets();
   const TableSecrets& kept = seating_.secrets;
   Decider& chance = *deciders_[place_of(Seat::Chance)];
   while (match.awaited().is_chance()) {
-    if (secrets != nullptr && kept.shared && kept.game) {
-      if (!carry_out(secrets->shared_draw(*kept.game))) return;
+    if (game_->has_secrets() && kept.shared && kept.game) {
+      const auto now = game_->sealed_from(match.size());
+      if (!carry_out(shared_draw(*now, *kept.game))) return;
       continue;
     }
     chance.ask(match, Seat::Chance);
@@ -268,10 +268,10 @@ void Session::give(TableSecrets& secrets, const std::vector<Opening>& given, int
 
 // Whether there is something new to keep.
 bool Session::keep_secret(int size, TableSecrets& kept) {
-  const GameSecrets* secrets = game_->secrets();
-  if (secrets == nullptr) return false;
-  if (secrets->is_any(size)) name_game(kept);
-  return secrets->make_opening(size, kept, [this] { return draw_salt(); });
+  if (!game_->has_secrets()) return false;
+  const auto then = game_->sealed_from(size);
+  if (seat_with_secret(*then) != Seat::Chance) name_game(kept);
+  return make_opening(*then, kept, [this] { return draw_salt(); });
 }
 
 // Links from before games had numbers go on without.

@@ -2,7 +2,7 @@
 // `entries` is 0 … match().size(): the moment after so many entries of the log.
 #pragma once
 
-#include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -10,24 +10,9 @@
 #include "engine/play/segments.h"
 #include "web/app/screen.h"
 #include "web/app/standing.h"
-#include "web/app/table_secrets.h"
+#include "web/table/session/secret_course.h"
 
 namespace mael::web {
-
-// What travels by link pledged (engine/play/pledge.h), as far as a session has to know of it.
-class GameSecrets {
- public:
-  virtual ~GameSecrets() = default;
-  // Whether a secret is in that can be read here.
-  virtual bool is_any(int entries) const = 0;
-  // Makes the opening of that secret if it is new; `draw_salt` is called for no other. Whether it
-  // was.
-  virtual bool make_opening(int entries, TableSecrets& secrets,
-                            const std::function<Salt()>& draw_salt) const = 0;
-  // What chance does at the end of the log of a game that goes by links: the same wherever they are
-  // opened, and as often as they are, so that nobody draws again. Chance must be awaited.
-  virtual std::string shared_draw(const GameId& game) const = 0;
-};
 
 class TableGame {
  public:
@@ -46,7 +31,11 @@ class TableGame {
   virtual Standing standing(const std::vector<Player>& players, int entries) const = 0;
   // Whether it can go on from there: nothing is unknown but what is sealed elsewhere.
   virtual bool can_go_on(int entries) const = 0;
-  virtual const GameSecrets* secrets() const = 0;  // null where the game has none
+  // Whether the game has secrets, which travel by link pledged (secret_course.h); and its match up
+  // to there, or one that begins there, for what becomes of them: only where it has some.
+  virtual bool has_secrets() const = 0;
+  virtual std::unique_ptr<SealedMatch> sealed_until(int entries) const = 0;
+  virtual std::unique_ptr<SealedMatch> sealed_from(int entries) const = 0;
 };
 
 }  // namespace mael::web
