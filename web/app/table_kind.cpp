@@ -117,7 +117,7 @@ std::unique_ptr<OpenTable> taught_table(TableKinds kinds, TableHooks& hooks, std
   const GameEntry& entry = *find_game(game);
   const Lesson& lesson = kind->lesson(game);
   const auto first = entry.resume(position_of_step(entry, lesson, step));
-  return kind->of_match(**first, 0)->taught(hooks, game, lesson, step);
+  return (*kind->go_on(**first, {}, 0))->taught(hooks, game, lesson, step);
 }
 
 OpenedTable posed_table(TableKinds kinds, TableHooks& hooks, const Puzzle& puzzle,
@@ -126,7 +126,9 @@ OpenedTable posed_table(TableKinds kinds, TableHooks& hooks, const Puzzle& puzzl
   if (kind == nullptr || !kind->poses) return Error{say("puzzle.broken")};
   const auto match = game_of(puzzle.position)->resume(puzzle.position);
   if (!match) return match.error();
-  return kind->of_match(**match, 0)->posed(hooks, puzzle, told);
+  const auto laid = kind->go_on(**match, {}, 0);
+  if (!laid) return Error{say("puzzle.broken")};
+  return (*laid)->posed(hooks, puzzle, told);
 }
 
 Result<Bytes> file_of(TableKinds kinds, const StoredGame& game) {

@@ -24,7 +24,10 @@ LaidOut opened(const SavedBytes& saved) {
 
 template <DescribedTable D>
 LaidOut linked(const AnyMatch& match, const KeptSecrets& kept, std::uint64_t seed) {
-  return laid_by_link(DescribedGame<D>(typed_match<D>(match)), match.sealing(), kept, seed);
+  using Game = typename D::Game;
+  const auto& of_link = static_cast<const MatchWith<typename Game::State>&>(match);
+  const DescribedGame<D> there{Match<Game>(of_link.state())};
+  return laid_by_link(there, match.sealing(), kept, seed);
 }
 
 template <DescribedTable D>

@@ -34,7 +34,7 @@ class LaidTable final : public LaidGame {
   HostedTable::Found found_;
 };
 
-// What goes on from where a match stands that a link brought, or from where what that told begins.
+// What goes on from a game as it stands that a link brought, or from where what that told begins.
 // Secrets may be pledged; `kept` opens those that are at home here.
 LaidOut laid_by_link(const OpenGame& brought, const Sealing& told, const KeptSecrets& kept,
                      std::uint64_t seed);
