@@ -23,7 +23,7 @@ void PointerCourse::let_go() {
   carried_at_.reset();
 }
 
-void PointerCourse::read(const Gesture& gesture, SurfaceAsked& surface) {
+void PointerCourse::read(const Gesture& gesture, PlainSurface& surface) {
   trace_.follow(gesture);
   const bool goes_on = gesture.kind == GestureKind::LongPress && !is_hold(gesture);
   // Such a finger is lifted without a word: whatever comes next tells of it.
@@ -31,7 +31,7 @@ void PointerCourse::read(const Gesture& gesture, SurfaceAsked& surface) {
   answer(gesture, surface);
 }
 
-void PointerCourse::answer(const Gesture& gesture, SurfaceAsked& surface) {
+void PointerCourse::answer(const Gesture& gesture, PlainSurface& surface) {
   switch (gesture.kind) {
     case GestureKind::Press:
     case GestureKind::Hover: return surface.point(gesture.at);
@@ -55,42 +55,42 @@ void PointerCourse::answer(const Gesture& gesture, SurfaceAsked& surface) {
   }
 }
 
-void PointerCourse::scroll(const Gesture& gesture, SurfaceAsked& surface) {
+void PointerCourse::scroll(const Gesture& gesture, PlainSurface& surface) {
   if (!surface.is_on_list(gesture.at)) return surface.move_view(gesture);
   scroll_ += scrolled_by(gesture);
 }
 
-void PointerCourse::start_drag(const Gesture& gesture, SurfaceAsked& surface) {
+void PointerCourse::start_drag(const Gesture& gesture, PlainSurface& surface) {
   let_go();
   if (surface.is_on_list(gesture.from)) {
     drag_ = Drag::List;
     return;
   }
-  take(surface.grip(gesture, false), gesture);
+  take(surface.grip(gesture), gesture);
 }
 
-void PointerCourse::take(const SurfaceAsked::Taken& taken, const Gesture& gesture) {
+void PointerCourse::take(const PlainSurface::Grip& taken, const Gesture& gesture) {
   if (taken.carries) carried_at_ = aim_of(gesture);
   if (taken.slides) drag_ = Drag::Slide;
 }
 
 // A finger that has rested: from now on it drags what it takes hold of, if that is anything.
-void PointerCourse::go_on(const Gesture& gesture, SurfaceAsked& surface) {
+void PointerCourse::go_on(const Gesture& gesture, PlainSurface& surface) {
   if (rested_) return move_drag(gesture, surface);
-  const SurfaceAsked::Taken taken = surface.grip(gesture, true);
+  const PlainSurface::Grip taken = surface.grip_rested(gesture);
   if (!taken.carries && !taken.slides) return surface.hold(gesture);
   let_go();
   rested_ = true;
   take(taken, gesture);
 }
 
-void PointerCourse::put_down(SurfaceAsked& surface) {
+void PointerCourse::put_down(PlainSurface& surface) {
   const std::optional<Vec2> held = carried_at_;
   let_go();
   if (held) surface.drop(*held);
 }
 
-void PointerCourse::move_drag(const Gesture& gesture, SurfaceAsked& surface) {
+void PointerCourse::move_drag(const Gesture& gesture, PlainSurface& surface) {
   if (drag_ == Drag::List) scroll_ -= gesture.delta.y;
   if (drag_ == Drag::Slide) return surface.slide(gesture);
   if (!carried_at_) return;
@@ -98,7 +98,7 @@ void PointerCourse::move_drag(const Gesture& gesture, SurfaceAsked& surface) {
   surface.point(carried_at_);
 }
 
-void PointerCourse::drop(const Gesture& gesture, SurfaceAsked& surface) {
+void PointerCourse::drop(const Gesture& gesture, PlainSurface& surface) {
   const bool was_carried = carries();
   let_go();
   if (was_carried) surface.drop(aim_of(gesture));

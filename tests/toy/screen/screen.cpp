@@ -14,23 +14,22 @@ class Surface final : public PointerSurface<Intent, Seat> {
   bool is_on_list(Vec2 at) const override {
     return (places_.covered ? places_.sheet_place.body : layout_.log).contains(at);
   }
-  Intents tap(Vec2 at) override {
-    if (const Hit<Intent>* hit = places_.hits.at(at)) return {hit->intent};
-    if (!is_on_sea(at)) return {};
-    return {intent::TapSea{layout_.at_sea(at)}};
+  void tap(Vec2 at) override {
+    if (const Hit<Intent>* hit = places_.hits.at(at)) return want(hit->intent);
+    if (is_on_sea(at)) want(intent::TapSea{layout_.at_sea(at)});
   }
-  Intents long_press(Vec2) override { return {}; }
-  Grip<Intent, Seat> grip(const Gesture& start) override {
+  void long_press(Vec2) override {}
+  Grip grip(const Gesture& start) override {
     const SideView& near = view_.sides[0];
     const Vec2 way = layout_.on_screen(near.at) - start.from;
     if (!is_on_sea(start.from) || dot(way, way) > kReach * kReach) return {};
-    return {.piece = near.seat};
+    return lift(near.seat);
   }
-  Intents drop(Vec2 at) override {
+  void drop(Vec2 at) override {
     if (!is_on_sea(at)) return put_back();
-    return {intent::Put{layout_.at_sea(at)}};
+    want(intent::Put{layout_.at_sea(at)});
   }
-  Intents put_back() override { return {intent::Press{Common::Cancel}}; }
+  void put_back() override { want(intent::Press{Common::Cancel}); }
 
  private:
   static constexpr float kReach = 22;

@@ -12,21 +12,20 @@ using Said = std::string;
 class ToySurface final : public PointerSurface<Said, int> {
  public:
   bool is_on_list(Vec2 at) const override { return at.x < 100; }
-  Intents tap(Vec2) override { return {"tap"}; }
-  Intents long_press(Vec2) override { return {"inspect"}; }
-  Grip<Said, int> grip(const Gesture& start) override {
-    if (start.from.x < 200) return {.intents = {"dial"}, .slides = true};
-    if (start.from.x < 300) return {.intents = {"lift"}, .piece = 7};
-    return {};
+  void tap(Vec2) override { want("tap"); }
+  void long_press(Vec2) override { want("inspect"); }
+  Grip grip(const Gesture& start) override {
+    if (start.from.x < 200) return want("dial"), Grip{.slides = true};
+    return start.from.x < 300 ? lift(7, "lift") : Grip{};
   }
-  Grip<Said, int> grip_rested(const Gesture& gesture) override {
-    return gesture.from.x < 300 ? grip(gesture) : Grip<Said, int>{};
+  Grip grip_rested(const Gesture& gesture) override {
+    return gesture.from.x < 300 ? grip(gesture) : Grip{};
   }
-  Intents drop(Vec2) override { return {"drop"}; }
-  Intents put_back() override { return {"put back"}; }
-  Intents point(std::optional<Vec2> at) override { return {at ? "over" : "nowhere"}; }
-  Intents slide(const Gesture&) override { return {"slide"}; }
-  Intents hold(const Gesture&) override { return {"hold"}; }
+  void drop(Vec2) override { want("drop"); }
+  void put_back() override { want("put back"); }
+  void point(std::optional<Vec2> at) override { want(at ? "over" : "nowhere"); }
+  void slide(const Gesture&) override { want("slide"); }
+  void hold(const Gesture&) override { want("hold"); }
   void move_view(const Gesture&) override { ++moves; }
 
   int moves = 0;

@@ -63,59 +63,59 @@ bool Surface::is_on_list(Vec2 at) const {
   return shown_.places.prompt_rows.empty() && shown_.layout.log.contains(at);
 }
 
-std::vector<Intent> Surface::tap(Vec2 at) {
+void Surface::tap(Vec2 at) {
   // The grip is drawn, not tapped: what lies under it is meant.
   if (is_on_grip(at)) {
     const ModelId model = model_at(shown_.board, to_board(camera_, at), reach());
-    if (model != kNone) return {intent::TapUnit{unit_of(shown_.situation.seen, model)}};
+    if (model != kNone) return want(intent::TapUnit{unit_of(shown_.situation.seen, model)});
   }
-  if (is_on_map(at)) return {intent::GoTo{place_on_map(at)}};
-  if (const ModelId ghost = ghost_under(at); ghost != kNone) return {intent::TapGhost{ghost}};
-  if (const UnitId unit = unit_at(at); unit != kNone) return {intent::TapUnit{unit}};
-  if (is_on_board(at)) return {intent::TapTable{place_at(at)}};
+  if (is_on_map(at)) return want(intent::GoTo{place_on_map(at)});
+  if (const ModelId ghost = ghost_under(at); ghost != kNone) return want(intent::TapGhost{ghost});
+  if (const UnitId unit = unit_at(at); unit != kNone) return want(intent::TapUnit{unit});
+  if (is_on_board(at)) return want(intent::TapTable{place_at(at)});
   const Hit<Intent>* hit = shown_.places.hits.at(at);
-  if (!hit) return {};
-  return {hit->intent};
+  if (!hit) return;
+  want(hit->intent);
 }
 
-std::vector<Intent> Surface::long_press(Vec2 at) {
+void Surface::long_press(Vec2 at) {
   const UnitId unit = unit_at(at);
-  if (unit == kNone) return {};
-  return {intent::Look{unit}};
+  if (unit == kNone) return;
+  want(intent::Look{unit});
 }
 
-Grip<Intent, ModelId> Surface::grip_at(Vec2 at) const {
+PlainSurface::Grip Surface::grip_at(Vec2 at) {
   if (is_on_grip(at)) {
-    return {.intents = {intent::TakeRing{shown_.places.ring->aside}}, .slides = true};
+    return want(intent::TakeRing{shown_.places.ring->aside}), Grip{.slides = true};
   }
   const Situation& situation = shown_.situation;
   if (const ModelId ghost = ghost_under(at); ghost != kNone) {
-    return {.intents = {intent::TakeGhost{ghost}}, .piece = ghost};
+    return lift(ghost, intent::TakeGhost{ghost});
   }
   const UnitId unit = unit_at(at);
   if (!shown_.selection.measures && unit != kNone && unit == situation.mover()) {
-    return {.intents = {intent::TakeLeader{}}, .piece = situation.seen.units[unit].leader};
+    return lift(situation.seen.units[unit].leader, intent::TakeLeader{});
   }
   // One that is not chosen yet is by being led.
   if (!shown_.selection.measures && unit != kNone && !situation.taught &&
       situation.may(Activate{unit})) {
-    return {.intents = {intent::TapUnit{unit}, intent::TakeLeader{}},
-            .piece = situation.seen.units[unit].leader};
+    want(intent::TapUnit{unit});
+    return lift(situation.seen.units[unit].leader, intent::TakeLeader{});
   }
   return {};
 }
 
-Grip<Intent, ModelId> Surface::grip(const Gesture& start) {
-  Grip<Intent, ModelId> grip = grip_at(start.from);
-  if (grip.piece || grip.slides) return grip;
+PlainSurface::Grip Surface::grip(const Gesture& start) {
+  const Grip grip = grip_at(start.from);
+  if (grip.carries || grip.slides) return grip;
   // Whatever else is slid along, the ring is held no more.
-  if (shown_.selection.turning) return {.intents = {intent::Nothing{}}, .slides = true};
+  if (shown_.selection.turning) return want(intent::Nothing{}), Grip{.slides = true};
   return {.slides = is_on_map(start.from) || is_on_board(start.from)};
 }
 
 // A finger that rests looks, and then does what it would have done at once. The second button asks
 // and measures.
-Grip<Intent, ModelId> Surface::grip_rested(const Gesture& gesture) {
+PlainSurface::Grip Surface::grip_rested(const Gesture& gesture) {
   if (gesture.button != PointerButton::Primary) return {};
   return grip_at(gesture.from);
 }
@@ -124,44 +124,43 @@ bool Surface::is_chosen(UnitId unit) const {
   return unit != kNone && shown_.situation.chosen == unit;
 }
 
-std::vector<Intent> Surface::point(std::optional<Vec2> at) {
+void Surface::point(std::optional<Vec2> at) {
   // Nothing is slid along any more.
-  if (!carried_ && shown_.selection.turning) return {intent::Nothing{}};
-  if (!carried_ || !at || !is_on_board(*at)) return {};
-  return {intent::Lead{place_at(*at), carried_ghost()}};
+  if (!carried_ && shown_.selection.turning) return want(intent::Nothing{});
+  if (!carried_ || !at || !is_on_board(*at)) return;
+  want(intent::Lead{place_at(*at), carried_ghost()});
 }
 
-std::vector<Intent> Surface::drop(Vec2 at) {
+void Surface::drop(Vec2 at) {
   if (!is_on_board(at)) return put_back();
-  return {intent::Put{place_at(at), carried_ghost()}};
+  want(intent::Put{place_at(at), carried_ghost()});
 }
 
-std::vector<Intent> Surface::put_back() {
-  if (!carried_) return {};
-  return {intent::Press{Common::Cancel}};
+void Surface::put_back() {
+  if (!carried_) return;
+  want(intent::Press{Common::Cancel});
 }
 
-std::vector<Intent> Surface::slide(const Gesture& gesture) {
+void Surface::slide(const Gesture& gesture) {
   if (shown_.selection.turning && shown_.places.ring) {
-    return {intent::Face{lens_.lie.meant(heading_at(*shown_.places.ring, gesture.at))}};
+    return want(intent::Face{lens_.lie.meant(heading_at(*shown_.places.ring, gesture.at))});
   }
-  if (is_on_map(gesture.from)) return {intent::GoTo{place_on_map(gesture.at)}};
+  if (is_on_map(gesture.from)) return want(intent::GoTo{place_on_map(gesture.at)});
   if (shown_.selection.measures) {
-    return {intent::Measure{end_at(gesture.from), end_at(gesture.at)}};
+    return want(intent::Measure{end_at(gesture.from), end_at(gesture.at)});
   }
   pan(camera_, limits_of(shown_.situation.seen, lens_.lie), gesture.delta);
-  return {};
 }
 
 // From the squad that is held, to wherever the finger goes. It is looked at since it was held.
-std::vector<Intent> Surface::hold(const Gesture& gesture) {
+void Surface::hold(const Gesture& gesture) {
   const UnitId held = shown_.selection.looks;
   const bool rests = gesture.button == PointerButton::Primary && !shown_.selection.measures;
-  if (rests && is_chosen(held)) return {};
+  if (rests && is_chosen(held)) return;
   const RulerEnd from =
       held == kNone ? end_at(gesture.from) : leader_end(shown_.situation.seen, held);
-  if (from.model == kNone || !shown_.layout.board.contains(gesture.at)) return {};
-  return {intent::Measure{from, end_at(gesture.at)}};
+  if (from.model == kNone || !shown_.layout.board.contains(gesture.at)) return;
+  want(intent::Measure{from, end_at(gesture.at)});
 }
 
 void Surface::move_view(const Gesture& gesture) {

@@ -34,22 +34,22 @@ class Surface final : public PointerSurface<Intent, ModelId> {
   UnitId unit_at(Vec2 at) const;  // kNone for none
 
   bool is_on_list(Vec2 at) const override;
-  Intents tap(Vec2 at) override;
-  Intents long_press(Vec2 at) override;
-  Grip<Intent, ModelId> grip(const Gesture& start) override;
-  Grip<Intent, ModelId> grip_rested(const Gesture& gesture) override;
-  Intents drop(Vec2 at) override;
-  Intents put_back() override;
-  Intents point(std::optional<Vec2> at) override;
-  Intents slide(const Gesture& gesture) override;
-  Intents hold(const Gesture& gesture) override;
+  void tap(Vec2 at) override;
+  void long_press(Vec2 at) override;
+  Grip grip(const Gesture& start) override;
+  Grip grip_rested(const Gesture& gesture) override;
+  void drop(Vec2 at) override;
+  void put_back() override;
+  void point(std::optional<Vec2> at) override;
+  void slide(const Gesture& gesture) override;
+  void hold(const Gesture& gesture) override;
   void move_view(const Gesture& gesture) override;
 
  private:
   bool is_on_map(Vec2 at) const;
   bool is_on_grip(Vec2 at) const;
   // What can be led or turned from there: the ring, a ghost, the squad that moves.
-  Grip<Intent, ModelId> grip_at(Vec2 at) const;
+  Grip grip_at(Vec2 at);
   // An own squad that is about to be activated.
   bool is_chosen(UnitId unit) const;
   // In inches: a finger so near to a model means it.

@@ -30,51 +30,49 @@ bool Surface::is_on_dial(Vec2 at) const {
   return !places_.covered && places_.track.width() > 0 && grown(places_.track, 8).contains(at);
 }
 
-std::vector<Intent> Surface::turn_dial(Vec2 at) const {
+void Surface::turn_dial(Vec2 at) {
   const Rect track = places_.track;
-  if (!view_.prompt || !view_.prompt->dial || track.width() <= 0) return {};
+  if (!view_.prompt || !view_.prompt->dial || track.width() <= 0) return;
   const float t = std::clamp((at.x - track.min.x) / track.width(), 0.0F, 1.0F);
   const auto high = static_cast<float>(view_.prompt->dial->high);
-  return {intent::SetNumber{static_cast<int>(std::lround(t * high))}};
+  want(intent::SetNumber{static_cast<int>(std::lround(t * high))});
 }
 
-std::vector<Intent> Surface::tap(Vec2 at) {
+void Surface::tap(Vec2 at) {
   if (is_on_dial(at)) return turn_dial(at);
-  if (const auto card = hand_card(at)) return {intent::TapCard{view_.hand[*card].kind}};
-  if (const Hit<Intent>* hit = places_.hits.at(at)) return {hit->intent};
-  return {};
+  if (const auto card = hand_card(at)) return want(intent::TapCard{view_.hand[*card].kind});
+  if (const Hit<Intent>* hit = places_.hits.at(at)) return want(hit->intent);
 }
 
-std::vector<Intent> Surface::long_press(Vec2 at) {
-  if (const auto card = hand_card(at)) return {intent::Inspect{{view_.hand[*card].kind, {}}}};
-  if (const ShipView* there = ship(at)) return {intent::Inspect{{kNoCard, there->thing}}};
+void Surface::long_press(Vec2 at) {
+  if (const auto card = hand_card(at)) return want(intent::Inspect{{view_.hand[*card].kind, {}}});
+  if (const ShipView* there = ship(at)) return want(intent::Inspect{{kNoCard, there->thing}});
   const Hit<Intent>* hit = places_.hits.at(at);
-  if (!hit) return {};
+  if (!hit) return;
   if (const auto* faction = std::get_if<intent::TakeFaction>(&hit->intent)) {
-    return {intent::Inspect{{faction->card, {}}}};
+    return want(intent::Inspect{{faction->card, {}}});
   }
   if (const auto* tap = std::get_if<intent::TapThing>(&hit->intent)) {
-    if (tap->thing.spot == Spot::Planet) return {intent::Inspect{{kNoCard, tap->thing}}};
+    if (tap->thing.spot == Spot::Planet) return want(intent::Inspect{{kNoCard, tap->thing}});
   }
-  return {};
 }
 
-Grip<Intent, CardKind> Surface::grip(const Gesture& start) {
-  if (is_on_dial(start.from)) return {.intents = turn_dial(start.at), .slides = true};
+PlainSurface::Grip Surface::grip(const Gesture& start) {
+  if (is_on_dial(start.from)) return turn_dial(start.at), Grip{.slides = true};
   if (const auto card = hand_card(start.from)) {
     const HandCardView& held = view_.hand[*card];
-    if (!held.enabled() || !view_.hand_is_used) return {.intents = {intent::TapCard{held.kind}}};
-    return {.intents = {intent::TakeCard{held.kind}}, .piece = held.kind};
+    if (!held.enabled() || !view_.hand_is_used) return want(intent::TapCard{held.kind}), Grip{};
+    return lift(held.kind, intent::TakeCard{held.kind});
   }
-  const ShipView* lifted = ship(start.from);
-  if (!lifted || !(lifted->usable || lifted->selected)) return {};
-  return {.intents = {intent::TakeShip{lifted->thing.index}}, .piece = lifted->kind};
+  const ShipView* ship_there = ship(start.from);
+  if (!ship_there || !(ship_there->usable || ship_there->selected)) return {};
+  return lift(ship_there->kind, intent::TakeShip{ship_there->thing.index});
 }
 
-std::vector<Intent> Surface::drop(Vec2 at) {
+void Surface::drop(Vec2 at) {
   if (layout_.hand.contains(at)) return put_back();
-  if (const std::optional<Thing> thing = thing_under(places_, at)) return {intent::Put{thing}};
-  if (layout_.table.contains(at)) return {intent::Put{}};
+  if (const std::optional<Thing> thing = thing_under(places_, at)) return want(intent::Put{thing});
+  if (layout_.table.contains(at)) return want(intent::Put{});
   return put_back();
 }
 

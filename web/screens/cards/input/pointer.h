@@ -22,17 +22,17 @@ class Surface final : public PointerSurface<Intent, CardKind> {
   std::optional<std::size_t> hand_card(Vec2 at) const;
 
   bool is_on_list(Vec2 at) const override;
-  Intents tap(Vec2 at) override;
-  Intents long_press(Vec2 at) override;
-  Grip<Intent, CardKind> grip(const Gesture& start) override;
-  Intents drop(Vec2 at) override;
-  Intents put_back() override { return {intent::PutBack{}}; }
-  Intents slide(const Gesture& gesture) override { return turn_dial(gesture.at); }
+  void tap(Vec2 at) override;
+  void long_press(Vec2 at) override;
+  Grip grip(const Gesture& start) override;
+  void drop(Vec2 at) override;
+  void put_back() override { want(intent::PutBack{}); }
+  void slide(const Gesture& gesture) override { turn_dial(gesture.at); }
 
  private:
   const ShipView* ship(Vec2 at) const;
   bool is_on_dial(Vec2 at) const;
-  Intents turn_dial(Vec2 at) const;
+  void turn_dial(Vec2 at);
 
   const View& view_;
   const Layout& layout_;

@@ -23,19 +23,16 @@ bool Surface::is_on_list(Vec2 at) const {
                                : shown_.layout.log.contains(at);
 }
 
-std::vector<Intent> Surface::point(std::optional<Vec2> at) {
-  return {intent::Point{at ? space(*at) : std::nullopt}};
-}
+void Surface::point(std::optional<Vec2> at) { want(intent::Point{at ? space(*at) : std::nullopt}); }
 
-std::vector<Intent> Surface::tap(Vec2 at) {
-  if (const HandTileView* tile = hand_tile(at)) return {intent::TapHand{tile->row}};
-  if (const Hit<Intent>* hit = shown_.places.hits.at(at)) return {hit->intent};
-  if (const std::optional<Hex> there = space(at)) return {intent::Tap{*there}};
-  return {};
+void Surface::tap(Vec2 at) {
+  if (const HandTileView* tile = hand_tile(at)) return want(intent::TapHand{tile->row});
+  if (const Hit<Intent>* hit = shown_.places.hits.at(at)) return want(hit->intent);
+  if (const std::optional<Hex> there = space(at)) return want(intent::Tap{*there});
 }
 
 // The card of what lies there: a relic, a tile out of play that may be chosen.
-std::vector<Intent> Surface::inspect_hit(const Hit<Intent>& hit) const {
+void Surface::inspect_hit(const Hit<Intent>& hit) {
   Subject subject;
   if (const auto* relic = std::get_if<intent::TapRelic>(&hit.intent)) {
     const auto place = static_cast<std::size_t>(relic->place);
@@ -47,26 +44,25 @@ std::vector<Intent> Surface::inspect_hit(const Hit<Intent>& hit) const {
     subject.seat = shown_.situation.actor();
     subject.row = pick->row;
   } else {
-    return {};
+    return;
   }
-  return {intent::Inspect{subject}};
+  want(intent::Inspect{subject});
 }
 
-std::vector<Intent> Surface::long_press(Vec2 at) {
+void Surface::long_press(Vec2 at) {
   if (const HandTileView* tile = hand_tile(at)) {
-    return {intent::Inspect{{{}, shown_.situation.device.viewer, tile->row}}};
+    return want(intent::Inspect{{{}, shown_.situation.device.viewer, tile->row}});
   }
   if (const Hit<Intent>* hit = shown_.places.hits.at(at)) return inspect_hit(*hit);
   if (const std::optional<Hex> there = space(at)) {
-    return {intent::Inspect{{there, Seat::A, kNoRow}}};
+    return want(intent::Inspect{{there, Seat::A, kNoRow}});
   }
-  return {};
 }
 
-Grip<Intent, TileKind> Surface::grip(const Gesture& start) {
+PlainSurface::Grip Surface::grip(const Gesture& start) {
   const HandTileView* tile = hand_tile(start.from);
   if (tile && !shown_.view.choosing_hand && tile->enabled()) {
-    return {.intents = {intent::TakeHand{tile->row}}, .piece = tile->kind};
+    return lift(tile->kind, intent::TakeHand{tile->row});
   }
   const std::optional<Hex> from = space(start.from);
   if (!from) return {};
@@ -74,21 +70,19 @@ Grip<Intent, TileKind> Surface::grip(const Gesture& start) {
   const bool own = piece && piece->owner == shown_.situation.actor();
   if (piece && !piece->energy && (own || shown_.view.prompt) &&
       (piece->marks & (kMarkLegal | kMarkSelected)) != 0) {
-    return {.intents = {intent::Take{*from}}, .piece = piece->kind};
+    return lift(piece->kind, intent::Take{*from});
   }
-  return {.intents = point({}), .slides = true};
+  return point({}), Grip{.slides = true};
 }
 
-std::vector<Intent> Surface::drop(Vec2 at) {
+void Surface::drop(Vec2 at) {
   const std::optional<Hex> there = space(at);
   if (!there) return put_back();
-  return {intent::Put{*there}, intent::Point{}};
+  want(intent::Put{*there});
+  want(intent::Point{});
 }
 
-std::vector<Intent> Surface::slide(const Gesture& gesture) {
-  pan(camera_, shown_.limits, gesture.delta);
-  return {};
-}
+void Surface::slide(const Gesture& gesture) { pan(camera_, shown_.limits, gesture.delta); }
 
 void Surface::move_view(const Gesture& gesture) {
   if (shown_.places.covered || shown_.view.choosing_hand) return;

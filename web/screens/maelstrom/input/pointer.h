@@ -30,19 +30,19 @@ class Surface final : public PointerSurface<Intent, TileKind> {
   Surface(const Shown& shown, Camera& camera) : shown_(shown), camera_(camera) {}
 
   bool is_on_list(Vec2 at) const override;
-  Intents tap(Vec2 at) override;
-  Intents long_press(Vec2 at) override;
-  Grip<Intent, TileKind> grip(const Gesture& start) override;
-  Intents drop(Vec2 at) override;
-  Intents put_back() override { return point({}); }
-  Intents point(std::optional<Vec2> at) override;
-  Intents slide(const Gesture& gesture) override;
+  void tap(Vec2 at) override;
+  void long_press(Vec2 at) override;
+  Grip grip(const Gesture& start) override;
+  void drop(Vec2 at) override;
+  void put_back() override { point({}); }
+  void point(std::optional<Vec2> at) override;
+  void slide(const Gesture& gesture) override;
   void move_view(const Gesture& gesture) override;
 
  private:
   std::optional<Hex> space(Vec2 at) const;
   const HandTileView* hand_tile(Vec2 at) const;
-  Intents inspect_hit(const Hit<Intent>& hit) const;
+  void inspect_hit(const Hit<Intent>& hit);
 
   const Shown shown_;
   Camera& camera_;

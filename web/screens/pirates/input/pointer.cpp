@@ -47,14 +47,15 @@ Cell Surface::heap_under(const Spot& spot) const {
   return heap_of(shown_.board, *spot.thing, kHeap / shown_.camera.scale);
 }
 
-std::vector<Intent> Surface::tap(Vec2 at) {
-  if (const auto card = hand_card(at)) return {intent::TapCard{shown_.view.hand[*card].card}};
-  if (const std::optional<Spot> there = spot(at)) return {intent::Tap{*there, heap_under(*there)}};
+void Surface::tap(Vec2 at) {
+  if (const auto card = hand_card(at)) return want(intent::TapCard{shown_.view.hand[*card].card});
+  if (const std::optional<Spot> there = spot(at))
+    return want(intent::Tap{*there, heap_under(*there)});
   // Beside what is spread nothing is meant but to be done with it.
-  if (shown_.board.fanned != kNoCell && is_on_board(at)) return {intent::FoldUp{}};
+  if (shown_.board.fanned != kNoCell && is_on_board(at)) return want(intent::FoldUp{});
   const Hit<Intent>* hit = shown_.places.hits.at(at);
-  if (!hit || std::holds_alternative<intent::Tap>(hit->intent)) return {};
-  return {hit->intent};
+  if (!hit || std::holds_alternative<intent::Tap>(hit->intent)) return;
+  want(hit->intent);
 }
 
 namespace {
@@ -71,24 +72,23 @@ Subject subject_of(const Spot& spot, const State& state) {
 
 }  // namespace
 
-std::vector<Intent> Surface::long_press(Vec2 at) {
+void Surface::long_press(Vec2 at) {
   if (const auto card = hand_card(at)) {
-    return {intent::Inspect{{Subject::Kind::Treasure, shown_.view.hand[*card].card, -1}}};
+    return want(intent::Inspect{{Subject::Kind::Treasure, shown_.view.hand[*card].card, -1}});
   }
   if (const std::optional<Spot> there = spot(at)) {
-    if (there->cell == kNoCell && !there->thing) return {};
-    return {intent::Inspect{subject_of(*there, shown_.situation.seen)}};
+    if (there->cell == kNoCell && !there->thing) return;
+    return want(intent::Inspect{subject_of(*there, shown_.situation.seen)});
   }
   const Hit<Intent>* hit = shown_.places.hits.at(at);
-  if (!hit) return {};
+  if (!hit) return;
   if (const auto* look = std::get_if<intent::LookAtTile>(&hit->intent)) {
-    return {intent::Inspect{{Subject::Kind::Tile, look->tile, -1}}};
+    return want(intent::Inspect{{Subject::Kind::Tile, look->tile, -1}});
   }
-  if (std::holds_alternative<intent::AskMeans>(hit->intent)) return {hit->intent};
-  return {};
+  if (std::holds_alternative<intent::AskMeans>(hit->intent)) return want(hit->intent);
 }
 
-Grip<Intent, Seat> Surface::grip(const Gesture& start) {
+PlainSurface::Grip Surface::grip(const Gesture& start) {
   const Situation& situation = shown_.situation;
   if (!situation.is_playing()) return {};
   const std::optional<Spot> there = spot(start.from);
@@ -96,40 +96,39 @@ Grip<Intent, Seat> Surface::grip(const Gesture& start) {
   const bool on_ship =
       there && there->thing && *there->thing == BoardThing{ThingKind::Ship, index_of(own)};
   if (on_ship && !shown_.view.prompt.value_or(PromptView{}).dial) {
-    return {.intents = {intent::TakeShip{}}, .piece = own};
+    return lift(own, intent::TakeShip{});
   }
   const std::optional<std::uint8_t> circle = ring(start.from);
   if (!circle) return {};
-  if (!situation.may<Rotate>()) return {.intents = {intent::HoldRing{*circle}}};
+  if (!situation.may<Rotate>()) return want(intent::HoldRing{*circle}), Grip{};
   RingTurn& turn = turns_[*circle];
   turn.grab();
   turn.drag(turned_by(to_board(shown_.camera, start.from), to_board(shown_.camera, start.at)));
-  return {.intents = {intent::HoldRing{*circle}}, .slides = true};
+  return want(intent::HoldRing{*circle}), Grip{.slides = true};
 }
 
-std::vector<Intent> Surface::slide(const Gesture& gesture) {
+void Surface::slide(const Gesture& gesture) {
   for (std::size_t i = 0; i < turns_.size(); ++i) {
     RingTurn& turn = turns_[i];
     if (!turn.held()) continue;
     const Vec2 to = to_board(shown_.camera, gesture.at);
     const Vec2 from = to_board(shown_.camera, gesture.at - gesture.delta);
     turn.drag(turned_by(from, to));
-    return {intent::TurnRing{static_cast<std::uint8_t>(turn.quarters() & 3)}};
+    return want(intent::TurnRing{static_cast<std::uint8_t>(turn.quarters() & 3)});
   }
-  return {};
 }
 
-std::vector<Intent> Surface::drop(Vec2 at) {
+void Surface::drop(Vec2 at) {
   const std::optional<Spot> there = spot(at);
-  if (!there || there->cell == kNoCell) return {intent::Put{}};
-  return {intent::Put{there->cell}};
+  if (!there || there->cell == kNoCell) return want(intent::Put{});
+  want(intent::Put{there->cell});
 }
 
-std::vector<Intent> Surface::put_back() {
+void Surface::put_back() {
   for (RingTurn& turn : turns_) {
-    if (turn.held()) return {intent::TurnRing{0}, intent::LeaveRing{}};
+    if (turn.held()) return want(intent::TurnRing{0}), want(intent::LeaveRing{});
   }
-  return {intent::Put{}};
+  want(intent::Put{});
 }
 
 // ---- Keys --------------------------------------------------------------------------------------

@@ -42,12 +42,12 @@ class Surface final : public PointerSurface<Intent, Seat> {
   std::optional<std::size_t> hand_card(Vec2 at) const;
 
   bool is_on_list(Vec2 at) const override;
-  Intents tap(Vec2 at) override;
-  Intents long_press(Vec2 at) override;
-  Grip<Intent, Seat> grip(const Gesture& start) override;
-  Intents drop(Vec2 at) override;
-  Intents put_back() override;
-  Intents slide(const Gesture& gesture) override;
+  void tap(Vec2 at) override;
+  void long_press(Vec2 at) override;
+  Grip grip(const Gesture& start) override;
+  void drop(Vec2 at) override;
+  void put_back() override;
+  void slide(const Gesture& gesture) override;
 
  private:
   bool is_on_board(Vec2 at) const;
