@@ -1,5 +1,6 @@
 // The turn: who activates next, retirement, VPs, the end (sections 1, 18.1 and 19).
 #include "engine/battle/flow.h"
+#include "engine/battle/play/scoring.h"
 
 namespace mael::battle {
 namespace {
@@ -110,16 +111,22 @@ void Flow::begin_retirement() {
   state_.to = state_.priority;
 }
 
-// Both kill objectives for both sides (EDG-485, EDG-486, EDG-494, EDG-495), then who has won.
+int points_due(const Losses& losses, Seat seat, int turn) {
+  const auto own = static_cast<std::size_t>(index_of(seat));
+  const int lost = losses.units.at(own), taken = losses.units.at(1 - own);
+  const int twice = turn == kTurns ? 2 : 1;
+  int due = taken > 0 ? kAlphaStrike + kMeatGrinder : 0;
+  if (losses.first == opponent_of(seat)) due += twice * kAlphaStrike;
+  if (taken > lost) due += twice * kMeatGrinder;
+  return due;
+}
+
+// Both kill objectives for both sides, then who has won.
 void Flow::score() {
   const bool last = state_.turn == kTurns;
   for (const Seat seat : {Seat::A, Seat::B}) {
-    const auto own = static_cast<std::size_t>(index_of(seat)), other = 1 - own;
-    const int lost = state_.losses.units[own], taken = state_.losses.units[other];
-    const int twice = last ? 2 : 1;
-    int gained = taken > 0 ? kAlphaStrike + kMeatGrinder : 0;
-    if (state_.losses.first == opponent_of(seat)) gained += twice * kAlphaStrike;
-    if (taken > lost) gained += twice * kMeatGrinder;
+    const auto own = static_cast<std::size_t>(index_of(seat));
+    const int gained = points_due(state_.losses, seat, state_.turn);
     state_.points[own] = static_cast<std::uint8_t>(state_.points[own] + gained);
     tell({Happened::Scored, seat, kNone, kNone, kNone, 0, gained});
   }
