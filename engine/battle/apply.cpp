@@ -252,8 +252,11 @@ class Applier {
     const FeatureSet dangers = dangers_of(state_, unit, course);
     const int falls = falls_of(state_, unit, course);
     if (unit == active()) state_.active.walked = 1;
+    const Point& leader = state_.models[state_.units[unit].leader].at;
+    const std::span path(course.path.begin(), static_cast<std::size_t>(course.path.size()));
+    const int way = flow_.is_told() ? cost_of(battlefield_of(state_), leader, path) : 0;
     walk_along(state_, unit, course);
-    tell(Happened::Moved, unit);
+    flow_.tell({.what = Happened::Moved, .unit = unit, .amount = way, .at = leader});
     flow_.suffer_ground(unit, dangers, falls);
   }
 

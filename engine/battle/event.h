@@ -18,7 +18,7 @@ enum class Happened : std::uint8_t {
   Activated,        // [seat, unit]
   TokensLost,       // [unit]
   Acted,            // [unit, other: target or kNone, thing: Act]
-  Moved,            // [unit]
+  Moved,            // [unit, amount: mils of its way, at: where its leader stands then]
   BonusRolled,      // [unit, amount: inches]
   TokensGained,     // [unit, thing: 0 Cover 1 On the Move, amount]
   Ordered,          // [unit, other: whose suppression falls]
@@ -60,6 +60,7 @@ struct Event {
   ModelId model = kNone;
   std::uint8_t thing = 0;
   int amount = 0;
+  Point at{};
 };
 
 using Events = std::vector<Event>;

@@ -20,6 +20,7 @@ class Flow {
   // Goes on until a seat is awaited or the battle is over.
   void settle();
 
+  bool is_told() const { return events_ != nullptr; }
   void tell(const Event& event) {
     if (events_) events_->push_back(event);
   }
