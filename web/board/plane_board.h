@@ -66,6 +66,7 @@ enum class PlaneLine : std::uint8_t {
   Gain,     // dashed: possible
   Harm,     // solid: sees you, strikes
   Blocked,  // short dashes with a cross where it ends
+  Gone,     // short dashes: how somebody went
 };
 
 // A way through its points, at least two.

@@ -18,6 +18,7 @@ Rgba ruler_color(PlaneLine line) {
     case PlaneLine::Gain: return kGainLine;
     case PlaneLine::Harm: return kHarmLine;
     case PlaneLine::Blocked: return kBlockedLine;
+    case PlaneLine::Gone:
     case PlaneLine::Own: break;
   }
   return kOwnLine;
@@ -32,8 +33,7 @@ void paint_ruler_words(ImDrawList& list, const PlaneRuler& ruler, const LaidLabe
 }
 
 // The rim of a tag: dashed for Moon; the other owners are told apart by the icon.
-void paint_tag_rim(ImDrawList& list, Rect rect, OwnerMark mark, Rgba color) {
-  const float round = rect.height() / 2;
+void paint_tag_rim(ImDrawList& list, Rect rect, float round, OwnerMark mark, Rgba color) {
   if (mark != OwnerMark::Moon) return outline(list, rect, color, round, 1.8F);
   const auto dashes = [&](Vec2 from, Vec2 to) {
     const Vec2 way = (to - from) / std::max(distance(from, to), 1.0F);
@@ -45,14 +45,17 @@ void paint_tag_rim(ImDrawList& list, Rect rect, OwnerMark mark, Rgba color) {
   const Rect in = grown(rect, -0.9F);
   dashes({in.min.x + round, in.min.y}, {in.max.x - round, in.min.y});
   dashes({in.min.x + round, in.max.y}, {in.max.x - round, in.max.y});
+  dashes({in.min.x, in.min.y + round}, {in.min.x, in.max.y - round});
+  dashes({in.max.x, in.min.y + round}, {in.max.x, in.max.y - round});
+  // Round each corner two dashes, the first of them right below.
   constexpr float kHalf = 1.5707963F;
-  for (const bool right : {false, true}) {
-    const ImVec2 middle{right ? in.max.x - round : in.min.x + round, in.center().y};
-    for (int i = 0; i < 4; ++i) {
-      const float from = (right ? -kHalf : kHalf) + kHalf * 0.5F * static_cast<float>(i);
-      list.PathArcTo(middle, round - 0.9F, from + 0.08F, from + 0.50F, 6);
-      list.PathStroke(packed(color), 0, 1.8F);
-    }
+  const float bend = round - 0.9F;
+  for (int i = 0; i < 8; ++i) {
+    const ImVec2 middle{i < 2 || i > 5 ? in.max.x - bend : in.min.x + bend,
+                        i < 4 ? in.max.y - bend : in.min.y + bend};
+    const float from = kHalf * 0.5F * static_cast<float>(i);
+    list.PathArcTo(middle, bend, from + 0.08F, from + 0.50F, 6);
+    list.PathStroke(packed(color), 0, 1.8F);
   }
 }
 
@@ -101,34 +104,41 @@ void paint_mark(ImDrawList& list, const TagMark& mark, Rect at) {
 }
 
 // It has acted.
-void paint_tag_tick(ImDrawList& list, Rect tag) {
-  const Vec2 at{tag.max.x - 3, tag.min.y + 1};
+void paint_tag_tick(ImDrawList& list, Vec2 at) {
   list.AddCircleFilled(im(at), 8, packed(printed_theme().color.panel), 20);
   list.AddCircle(im(at), 8, packed(kBlockedLine), 20, 1.3F);
   list.AddLine({at.x - 3.6F, at.y}, {at.x - 1, at.y + 3}, packed(kBlockedLine), 2);
   list.AddLine({at.x - 1, at.y + 3}, {at.x + 4, at.y - 3}, packed(kBlockedLine), 2);
 }
 
+Rgba owner_of(const PlaneLabel& tag) {
+  return tag.dimmed ? mix(tag.owner, rgb(0x5C6370), 0.72F) : tag.owner;
+}
+
+void paint_tag_face(ImDrawList& list, const PlaneLabel& tag, Vec2 middle, float radius) {
+  const Palette& color = printed_theme().color;
+  const Rgba face = tag.face.a == 0 ? with_alpha(owner_of(tag), 0.30F)
+                    : tag.dimmed    ? mix(tag.face, rgb(0x2A303A), 0.78F)
+                                    : tag.face;
+  list.AddCircleFilled(im(middle), radius, packed(face), 24);
+  draw_icon(list, tag.icon, middle, radius * 1.6F, tag.dimmed ? color.text_off : color.text);
+}
+
 void paint_tag(ImDrawList& list, const PlaneLabel& tag, const LaidLabel& label) {
   const Palette& color = printed_theme().color;
-  const Rgba owner = tag.dimmed ? mix(tag.owner, rgb(0x5C6370), 0.72F) : tag.owner;
   const float round = label.rect.height() / 2;
   fill(list, label.rect, kPlate, round);
   float left = label.rect.min.x + 8;
   if (tag.icon != Icon::None) {
     const Vec2 middle{label.rect.min.x + round, label.rect.center().y};
-    const Rgba face = tag.face.a == 0 ? with_alpha(owner, 0.30F)
-                      : tag.dimmed    ? mix(tag.face, rgb(0x2A303A), 0.78F)
-                                      : tag.face;
-    list.AddCircleFilled(im(middle), round - 2.5F, packed(face), 24);
-    draw_icon(list, tag.icon, middle, 15, tag.dimmed ? color.text_off : color.text);
+    paint_tag_face(list, tag, middle, round - 2.5F);
     left = label.rect.min.x + 2 * round + 3;
   }
-  paint_tag_rim(list, label.rect, tag.owner_mark, owner);
+  paint_tag_rim(list, label.rect, round, tag.owner_mark, owner_of(tag));
   write_left(list, font_of(TextStyle::Strong), {{left, label.rect.min.y}, label.rect.max},
              tag.dimmed ? color.text_off : color.text, label.words);
   for (std::size_t i = 0; i < tag.marks.size(); ++i) paint_mark(list, tag.marks[i], label.marks[i]);
-  if (tag.ticked) paint_tag_tick(list, label.rect);
+  if (tag.ticked) paint_tag_tick(list, {label.rect.max.x - 3, label.rect.min.y + 1});
 }
 
 void paint_badge(ImDrawList& list, const PlaneLabel& badge, const LaidLabel& label) {
@@ -165,6 +175,29 @@ void paint_labels(ImDrawList& list, const PlaneScene& scene, const std::vector<L
       case LabelLook::Words: paint_words(list, shown, label); break;
     }
   }
+}
+
+void paint_tag_square(ImDrawList& list, const PlaneLabel& tag, Rect at, Rgba lit) {
+  constexpr float kInset = 4, kRound = 9, kWide = 18, kHigh = 17;
+  const Rect square = grown(at, -kInset);
+  fill(list, square, kPlate, kRound);
+  if (lit.a > 0) outline(list, grown(square, 2), lit, kRound + 2, 2);
+  paint_tag_rim(list, square, kRound, tag.owner_mark, owner_of(tag));
+  paint_tag_face(list, tag, square.center() - Vec2{1, 1}, square.width() * 0.36F);
+  const Palette& color = printed_theme().color;
+  const Vec2 corner = at.max - Vec2{9, 9};
+  list.AddCircleFilled(im(corner), 10, packed(kPlate), 24);
+  list.AddCircleFilled(im(corner), 9, packed(tag.dimmed ? color.text_off : color.paper), 24);
+  write_middle(list, font_of(TextStyle::Strong), grown({corner, corner}, 9), rgb(0x14181F),
+               tag.words);
+  for (const TagMark& mark : tag.marks) {
+    const bool hangs = mark.shape == TagShape::Pennant;
+    if (mark.shape == TagShape::Ring) continue;
+    paint_mark(list, mark,
+               hangs ? box(at.min.x, at.max.y - kHigh - 1, kWide, kHigh)
+                     : box(at.max.x - kWide, at.min.y, kWide, kHigh));
+  }
+  if (tag.ticked) paint_tag_tick(list, at.min + Vec2{8, 8});
 }
 
 }  // namespace mael::web

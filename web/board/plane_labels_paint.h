@@ -9,4 +9,8 @@ namespace mael::web {
 
 void paint_labels(ImDrawList& list, const PlaneScene& scene, const std::vector<LaidLabel>& laid);
 
+// A tag as a square beside the plane, with its marks at the corners. `lit`: the colour of a second
+// rim, clear for none.
+void paint_tag_square(ImDrawList& list, const PlaneLabel& tag, Rect at, Rgba lit);
+
 }  // namespace mael::web

@@ -41,15 +41,16 @@ Rgba line_color(PlaneLine line) {
     case PlaneLine::Gain: return kGainLine;
     case PlaneLine::Harm: return kHarmLine;
     case PlaneLine::Blocked: return kBlockedLine;
+    case PlaneLine::Gone: return rgb(0xE3C2FF);
   }
   return kOwnLine;
 }
 
 ShapeStyle line_style(PlaneLine line) {
-  const bool dashed = line == PlaneLine::Gain || line == PlaneLine::Blocked;
+  const bool dashed = line != PlaneLine::Own && line != PlaneLine::Harm;
   return {.edge = line_color(line),
           .stroke = dashed ? Stroke::Dashes : Stroke::Solid,
-          .dash = line == PlaneLine::Blocked ? 3.5F : 7.0F,
+          .dash = line == PlaneLine::Gain ? 7.0F : 3.5F,
           .casing = kCasing,
           .cased = 2};
 }
