@@ -22,6 +22,12 @@ SidePanel panel_of(const SideView& side) {
                   std::to_string(side.command),
                   Ink::Muted,
                   {"battle.fact.command", "EDG-012"_rule}}};
+  if (side.due > 0) {
+    panel.facts.push_back({Icon::Primary,
+                           "+" + std::to_string(side.due),
+                           Ink::Accent,
+                           {"battle.fact.due", "EDG-485"_rule}});
+  }
   return panel;
 }
 
@@ -38,7 +44,10 @@ const std::string& line_of(const View& view, const Layout& layout) {
 FramePanels panels_of(const View& view, const Layout& layout, bool in_motion) {
   FramePanels panels;
   for (const SideView& side : view.sides) panels.sides.push_back(panel_of(side));
-  panels.pills.push_back({.words = view.turn, .brief = view.turn_brief});
+  panels.pills.push_back({.words = view.goal,
+                          .brief = view.turn_brief,
+                          .told = view.goal_told,
+                          .rule = "EDG-564"_rule});
   if (!in_motion && !view.told.empty()) {
     panels.pills.push_back({.words = view.told, .tint = Ink::Accent});
   }

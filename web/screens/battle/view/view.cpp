@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/battle/derived.h"
+#include "engine/battle/play/scoring.h"
 #include "engine/core/outcome.h"
 #include "web/base/say.h"
 #include "web/screens/battle/ghosts.h"
@@ -17,7 +18,9 @@ void build_sides(const Situation& situation, View& view) {
   const Seat near = situation.near();
   for (const Seat seat : {near, opponent_of(near)}) {
     const auto place = static_cast<std::size_t>(index_of(seat));
-    SideView side{seat, name_of(situation, seat), state.points[place], state.command[place]};
+    SideView side{seat, name_of(situation, seat), state.points[place]};
+    side.due = mael::battle::points_due(state.losses, seat, state.turn);
+    side.command = state.command[place];
     for (UnitId unit = 0; unit < state.units.size(); ++unit) {
       if (state.units[unit].owner != seat || !is_on_table(state, unit)) continue;
       ++side.squads;
@@ -27,6 +30,27 @@ void build_sides(const Situation& situation, View& view) {
     side.player = situation.player(seat);
     view.sides.push_back(std::move(side));
   }
+}
+
+// What has won, what this turn has brought both sides, and what one more squad would bring.
+void build_goal(const Situation& situation, View& view) {
+  using namespace mael::battle;
+  const State& state = situation.seen;
+  const std::string turn = number(state.turn), last = number(kTurns);
+  view.turn = say("battle.turn", {turn, last});
+  view.turn_brief = say("battle.turn.brief", {turn});
+  view.goal = say("battle.goal", {turn, last, number(kVictoryTotal)});
+  view.goal_told =
+      say("battle.goal.won", {last, number(kVictoryTotal), number(kCrushingLead)}) + " ";
+  const SideView& near = view.sides[0];
+  const SideView& far = view.sides[1];
+  view.goal_told +=
+      say("battle.goal.due", {near.name, number(near.due), far.name, number(far.due)}) + " ";
+  Losses one_more = state.losses;
+  ++one_more.units.at(static_cast<std::size_t>(index_of(far.seat)));
+  if (one_more.first == Seat::Chance) one_more.first = far.seat;
+  const int more = points_due(one_more, near.seat, state.turn) - near.due;
+  view.goal_told += say("battle.goal.more", {far.name, number(more), near.name});
 }
 
 // What is to be decided, in a few words.
@@ -92,10 +116,9 @@ View build_view(const Situation& situation, const Selection& selection, const Jo
   view.title = say(title_of(situation.seen));
   view.todo = todo_of(situation, Naming::Full);
   view.brief_todo = todo_of(situation, Naming::Brief);
-  view.turn = say("battle.turn", {number(situation.seen.turn), number(kTurns)});
-  view.turn_brief = say("battle.turn.brief", {number(situation.seen.turn)});
   view.told = last_told(journal.lines(situation.device.viewer));
   build_sides(situation, view);
+  build_goal(situation, view);
   build_squads(situation, selection, view);
   const Sights sights = make_sights(situation, selection);
   build_board(situation, selection, sights, view);

@@ -22,6 +22,7 @@ struct SideView {
   Seat seat = Seat::A;
   std::string name;
   int points = 0;
+  int due = 0;  // for what was destroyed in this turn, at its end
   int command = 0;
   int squads = 0;   // that stand
   int waiting = 0;  // … and were not activated this turn
@@ -231,6 +232,8 @@ struct HandView {
 struct View : Chrome {
   std::string title, todo, turn, told;
   std::string turn_brief;       // "Turn 3"
+  std::string goal;             // "Turn 3 of 5, to 4 points",
+  std::string goal_told;        // and what brings them
   std::string brief_todo;       // with squads called as briefly as can be
   std::vector<SideView> sides;  // the near one first
   std::vector<HandView> hand;   // a battle has none
