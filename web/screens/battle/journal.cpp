@@ -1,5 +1,6 @@
 #include "web/screens/battle/journal.h"
 
+#include "engine/battle/derived.h"
 #include "web/base/say.h"
 #include "web/screens/battle/words.h"
 
@@ -62,22 +63,42 @@ class Teller {
       case Act::Aim: return deed("aim", {unit(event.unit)});
       case Act::TakeCover: return deed("take_cover", {unit(event.unit)});
       case Act::OnTheMove: return deed("on_the_move", {unit(event.unit)});
-      case Act::Move: return deed("move", {unit(event.unit)});
-      case Act::Dash: return deed("dash", {unit(event.unit)});
-      case Act::Consolidate: return deed("consolidate", {unit(event.unit)});
-      case Act::Fire: return deed("fire", {unit(event.unit), unit(event.other)});
-      case Act::SuppressiveFire: return deed("suppress", {unit(event.unit), unit(event.other)});
+      case Act::Fire: return deed("fire", {unit(event.unit), unit(event.other), away(event)});
+      case Act::SuppressiveFire:
+        return deed("suppress", {unit(event.unit), unit(event.other), away(event)});
       case Act::Fight: return deed("fight", {unit(event.unit), unit(event.other)});
       case Act::HitAndRun: return deed("hitrun", {unit(event.unit), unit(event.other)});
+      case Act::Move:
+      case Act::Dash:
+      case Act::Consolidate:  // told with its way
       case Act::Charge:
       case Act::None: return;
     }
+  }
+  std::string away(const Event& event) const {
+    return inches_of(mael::battle::gap_between(before_, event.unit, event.other));
+  }
+
+  // How far a squad went, and where its leader stands.
+  void tell_way(const Event& event) {
+    const ModelId leader = before_.units[event.unit].leader;
+    const std::string spot = spot_words(event.at);
+    const std::string ground =
+        ground_words(before_, {event.at, profile_of(before_, leader).radius()});
+    const char* key = act_ == Act::Move          ? "move"
+                      : act_ == Act::Dash        ? "dash"
+                      : act_ == Act::Consolidate ? "consolidate"
+                                                 : "went";
+    add(act_ == Act::None || act_ == Act::Charge ? Tone::Detail : Tone::Deed, key,
+        {unit(event.unit), inches_of(event.amount),
+         ground.empty() ? spot : say("battle.log.spot", {spot, ground})});
   }
 
   void tell_act(const Event& event) {
     const std::string amount = number(event.amount);
     switch (event.what) {
-      case Happened::Acted: return tell_deed(event);
+      case Happened::Acted: act_ = static_cast<Act>(event.thing); return tell_deed(event);
+      case Happened::Moved: return tell_way(event);
       case Happened::BonusRolled: return detail("bonus", {unit(event.unit), amount});
       case Happened::TokensGained:
         return detail(event.thing == 0 ? "tokens.cover" : "tokens.move",
@@ -140,6 +161,7 @@ class Teller {
   const State& before_;
   const std::array<Player, kSeats>& players_;
   ReaderLog& log_;
+  Act act_ = Act::None;  // of the action that is told
 };
 
 }  // namespace

@@ -267,6 +267,14 @@ std::string figures_of(const Weapon& weapon) {
 std::string name_of_look(Look look) {
   return say("battle.look." + std::string(mael::battle::name_of(look)));
 }
+std::string ground_words(const State& state, Disc base) {
+  const Battlefield& field = battlefield_of(state);
+  const auto features = field.areas_under(base) | field.touched_by(base);
+  for (FeatureIndex i = 0; i < field.features().size(); ++i) {
+    if (mael::battle::has(features, i)) return name_of_look(field.feature(i).look);
+  }
+  return {};
+}
 std::string inches_of(std::int32_t mils) { return inch_words(mils, say("battle.decimal")[0]); }
 std::string tenths(std::int64_t thousandths) {
   const auto shown = static_cast<int>((thousandths + 50) / 100);

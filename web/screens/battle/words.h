@@ -30,6 +30,8 @@ std::string name_of_weapon(const Weapon& weapon);
 // "18″ · 1 shot · PEN 4 · DAM 1".
 std::string figures_of(const Weapon& weapon);
 std::string name_of_look(Look look);
+// "ruins", "a wall": what a base stands in or touches; empty on open ground.
+std::string ground_words(const State& state, Disc base);
 // "6.2″", rounded up as the ruler does.
 std::string inches_of(std::int32_t mils);
 // "1.3" of thousandths, rounded to the nearest tenth.
