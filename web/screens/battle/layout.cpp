@@ -1,6 +1,7 @@
 #include "web/screens/battle/layout.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mael::web::battle {
 namespace {
@@ -18,6 +19,10 @@ constexpr float kLeastBoard = 200;
 constexpr float kCardedBoard = 330;  // of an upright page: beside less than that no card stands
 constexpr float kLesson = 176;       // of a phone, from its upper edge: a lesson's card
 constexpr float kFlatBoard = 1.4F, kFlatPrompt = 440;  // of a phone on its side
+constexpr float kSign = 46;                            // of a squad in a strip
+constexpr float kStripGap = 4;                         // to the table
+constexpr float kMostSign = 64;                        // from one to the next, where there is room
+constexpr float kSlimSide = 128;  // of an upright page: points and what matters, without a name
 
 class Builder {
  public:
@@ -27,6 +32,8 @@ class Builder {
   Layout build() {
     out_.form = form_of(area_);
     static_cast<FrameLayout&>(out_) = make_frame(frame(), sizes());
+    out_.lists_squads = in_.lists_squads;
+    if (out_.form == Form::Tall) place_line();
     out_.form == Form::Tall ? place_tall() : place_wide();
     return std::move(out_);
   }
@@ -43,7 +50,7 @@ class Builder {
     const float width = area_.width();
     const float hand = in_.reviewing ? kCurve + kGap : 0;
     switch (out_.form) {
-      case Form::Tall: return {0, 44, 92, hand, kGap, kTool, 42};
+      case Form::Tall: return {0, kTool, 92, hand, kGap, kTool, 42};
       case Form::Flat: return {std::clamp(width * 0.36F, 200.0F, 310.0F), 40, 44, hand, 6, kTool};
       case Form::Wide: break;
     }
@@ -57,9 +64,27 @@ class Builder {
     out_.curve.min.y = out_.curve.max.y - kCurve;
   }
 
+  // Both sides in one line, the turn between them.
+  void place_line() {
+    Rect& near = out_.panels[0];
+    Rect& far = out_.panels[1];
+    near = {far.min, {far.min.x + kSlimSide, far.max.y}};
+    far.min.x = far.max.x - kSlimSide;
+    out_.notice = {{near.max.x + kGap, far.min.y}, {far.min.x - kGap, far.max.y}};
+    out_.middle.max.y = out_.hand.min.y;
+  }
+
+  // Where a shot is read on an upright page, there is no room for strips, nor where one is taught.
+  bool has_strips() const {
+    const bool reads = out_.form == Form::Tall && reads_on();
+    return !in_.taught && !reads && in_.squads[0] + in_.squads[1] > 0;
+  }
+  bool reads_on() const { return in_.reads && !in_.measures; }
+
   void place_tall() {
     Rect room = out_.middle;
     room.min.y += 4;
+    if (has_strips()) strip_rows(room);
     if (in_.taught) {
       room.min.y = std::max(room.min.y, area_.min.y + kLesson);
       out_.spare = {area_.min, {area_.max.x, room.min.y}};
@@ -69,7 +94,7 @@ class Builder {
     float foot = room.max.y - 4;
     out_.prompt = {{room.min.x, foot - asked}, {room.max.x, foot}};
     if (asked > 0) foot = out_.prompt.min.y - kGap;
-    if (in_.card && (!in_.reads || in_.measures) &&
+    if (in_.card && !has_strips() && !reads_on() &&
         foot - kStrip - kGap - room.min.y > kCardedBoard) {
       out_.card = {{room.min.x, foot - kStrip}, {room.max.x, foot}};
       foot = out_.card.min.y - kGap;
@@ -81,7 +106,7 @@ class Builder {
   float highest_prompt() const {
     // Nothing is asked where no button answers, as above a tray.
     if (in_.buttons == 0 && in_.tools == 0 && !in_.reviewing) return kStrip;
-    if (in_.reads && !in_.measures) return kReadPrompt;
+    if (reads_on()) return kReadPrompt;
     return in_.numbers ? kNumberedPrompt : kTallPrompt;
   }
 
@@ -89,12 +114,34 @@ class Builder {
     out_.board = grown(out_.middle, -2);
     out_.prompt = out_.column;
     if (out_.form == Form::Flat) widen_prompt();
+    if (has_strips()) {
+      in_.broad&& out_.form == Form::Wide ? strip_rows(out_.board) : strip_columns(out_.board);
+    }
     place_curve();
     const bool room = out_.column.height() > kCard + kLeastPrompt;
     if (!in_.card || in_.reads || !room || out_.form == Form::Flat) return;
     out_.card = out_.column;
     out_.card.min.y = out_.card.max.y - kCard;
     out_.prompt.max.y = out_.log.max.y = out_.card.min.y - kGap;
+  }
+
+  // The far side's above it, the near one's below it.
+  void strip_rows(Rect& room) {
+    out_.strips[1] = {room.min, {room.max.x, room.min.y + kSign}};
+    out_.strips[0] = {{room.min.x, room.max.y - kSign}, room.max};
+    room.min.y += kSign + kStripGap;
+    room.max.y -= kSign + kStripGap;
+  }
+  // The near side's to the left, the far one's to the right; as many columns as it takes.
+  void strip_columns(Rect& room) {
+    const auto wide = [&](int squads) {
+      const float each = std::max(1.0F, std::floor(room.height() / kSign));
+      return kSign * std::ceil(static_cast<float>(squads) / each);
+    };
+    const float left = room.min.x + wide(in_.squads[0]), right = room.max.x - wide(in_.squads[1]);
+    out_.strips = {Rect{room.min, {left, room.max.y}}, Rect{{right, room.min.y}, room.max}};
+    room.min.x = left + kStripGap;
+    room.max.x = right - kStripGap;
   }
 
   // A table is hardly wider than high: what a low and wide screen has beside it is for words.
@@ -114,5 +161,25 @@ class Builder {
 }  // namespace
 
 Layout make_layout(const LayoutInput& input) { return Builder(input).build(); }
+
+// In the middle of it, along its longer side.
+std::vector<Rect> places_in_strip(Rect strip, int squads) {
+  std::vector<Rect> places;
+  const bool lies = strip.width() > strip.height();
+  const float along = lies ? strip.width() : strip.height();
+  const float across = lies ? strip.height() : strip.width();
+  const int lines = std::max(1, static_cast<int>(across / kSign));
+  const int each = std::max(1, (squads + lines - 1) / lines);
+  const float step = std::min(kMostSign, along / static_cast<float>(each));
+  const float size = std::min(kTool, step);
+  const float from = (along - step * static_cast<float>(each) + step - size) / 2;
+  for (int i = 0; i < squads; ++i) {
+    const float x = from + step * static_cast<float>(i % each);
+    const float y = (kSign - size) / 2 + kSign * static_cast<float>(i / each);
+    const Vec2 at = strip.min + (lies ? Vec2{x, y} : Vec2{y, x});
+    places.push_back(box(at.x, at.y, size, size));
+  }
+  return places;
+}
 
 }  // namespace mael::web::battle

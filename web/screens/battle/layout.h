@@ -4,11 +4,17 @@
 //
 //   wide, flat                      tall (phone, tablet upright)
 //   +--------+-----------------+    +---------------------+
-//   | prompt |                 |    |     battlefield     |
-//   |        |   battlefield   |    | card                |
-//   | card   |                 |    | prompt, as it needs |
-//   +--------+-----------------+    +---------------------+
+//   | prompt | s             s |    | side, turn, side    |
+//   |        | battlefield     |    | squads, battlefield |
+//   | card   | s             s |    | card                |
+//   |        |                 |    | prompt, as it needs |
+//   +--------+-----------------+    | squads              |
+//                                   +---------------------+
+// Squads of both sides are signs (s) in a strip beside a square table, above and below a long one.
 #pragma once
+
+#include <array>
+#include <vector>
 
 #include "web/screens/battle/lens.h"
 #include "web/table/parts/frame.h"
@@ -17,13 +23,16 @@
 namespace mael::web::battle {
 
 struct LayoutInput : TableWish {
-  bool prompts = false;   // something is to be decided: the log gives way
-  bool card = false;      // a squad is selected
-  bool taught = false;    // a lesson's card needs room
-  bool reads = false;     // there is much to read of what is to be decided
-  bool numbers = false;   // models are chosen by their numbers in a picture of the squad
-  bool measures = false;  // a ruler follows the finger: the board stays where it is
-  float asked = 0;        // of an upright page: how high the prompt is; 0: as high as it may be
+  bool prompts = false;      // something is to be decided: the log gives way
+  bool card = false;         // a squad is selected
+  bool taught = false;       // a lesson's card needs room
+  bool reads = false;        // there is much to read of what is to be decided
+  bool numbers = false;      // models are chosen by their numbers in a picture of the squad
+  bool measures = false;     // a ruler follows the finger: the board stays where it is
+  bool lists_squads = true;  // to choose from, in the prompt
+  float asked = 0;           // of an upright page: how high the prompt is; 0: as high as it may be
+  std::array<int, 2> squads{};  // that stand, of the near side and the far one
+  bool broad = false;           // the table is much wider than it is high
 };
 
 struct Layout : FrameLayout {
@@ -32,8 +41,13 @@ struct Layout : FrameLayout {
   Rect card;                         // empty where there is no room for one
   std::vector<CardSlot> hand_slots;  // a battle has no hand
   Lie lie;                           // of the table
+  bool lists_squads = true;          // as above
+  std::array<Rect, 2> strips{};      // of squads, the near side's first; empty: there is none
 };
 
 Layout make_layout(const LayoutInput& input);
+
+// Where so many squads stand in a strip, each with room for a finger.
+std::vector<Rect> places_in_strip(Rect strip, int squads);
 
 }  // namespace mael::web::battle

@@ -27,6 +27,23 @@ void place_squads(const View& view, const Layout& layout, const std::vector<Vec2
   }
 }
 
+// The near side's first, as in the layout.
+void place_strips(const View& view, const Layout& layout, Places& places) {
+  for (std::size_t side = 0; side < view.sides.size(); ++side) {
+    if (layout.strips.at(side).width() <= 0) continue;
+    std::vector<std::size_t> squads;
+    for (std::size_t i = 0; i < view.squads.size(); ++i) {
+      if (view.squads[i].owner == view.sides[side].seat) squads.push_back(i);
+    }
+    const auto cells = places_in_strip(layout.strips.at(side), static_cast<int>(squads.size()));
+    for (std::size_t i = 0; i < squads.size(); ++i) {
+      const SquadView& squad = view.squads[squads[i]];
+      places.strips.push_back({cells[i], squads[i]});
+      places.hits.add("strip " + squad.code, cells[i], intent::Visit{squad.unit});
+    }
+  }
+}
+
 void place_ghosts(const View& view, const Layout& layout, const std::vector<Vec2>& ghosts,
                   Hits<Intent>& hits) {
   for (std::size_t i = 0; i < view.board.ghosts.size() && i < ghosts.size(); ++i) {
@@ -62,6 +79,7 @@ Places make_places(const View& view, const Layout& layout, const Spots& spots, O
   static_cast<OverPlaces&>(places) = place_over(view, wish_of(view), viewport, safe);
   place_squads(view, layout, spots.squads, places.hits);
   place_ghosts(view, layout, spots.ghosts, places.hits);
+  place_strips(view, layout, places);
   places.ring = spots.ring;
   if (places.ring) {
     places.hits.add("facing", target_at(places.ring->grip), intent::TakeRing{places.ring->aside},
@@ -75,7 +93,8 @@ Places make_places(const View& view, const Layout& layout, const Spots& spots, O
   }
   places.hits.press_each(commands(), view.buttons, layout.button_places, true);
   places.hits.press_each(commands(), view.tools, tool_targets(layout));
-  if (view.prompt) place_prompt(*view.prompt, layout, pages, measure, places);
+  if (view.prompt && layout.prompt.height() > 0)
+    place_prompt(*view.prompt, layout, pages, measure, places);
   add_hits(view, commands(), places, viewport, places.hits);
   if (view.sheet == OpenSheet::Help) place_learn(commands(), places, places.hits);
   return places;

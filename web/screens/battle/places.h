@@ -85,6 +85,12 @@ struct Turner {
   int pages = 1;  // one: there is nothing to turn
 };
 
+// A squad's sign in a strip.
+struct StripPlace {
+  Rect at;
+  std::size_t squad = 0;  // in the view's list
+};
+
 // The arrows that push a ghost: west, east, north, south.
 inline constexpr std::size_t kArrows = 4;
 
@@ -100,6 +106,7 @@ struct Places : OverPlaces {
   std::vector<Rect> turns;   // to the left and to the right, or none
   std::optional<Ring> ring;  // of the squad that is about to go somewhere
   Rect map;                  // the table in small, where it is not shown whole
+  std::vector<StripPlace> strips;
   CardName card_name;
   Turner turner;
   float compare_head = 0;     // high, of what stands above figures that are compared

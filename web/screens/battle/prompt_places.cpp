@@ -132,6 +132,9 @@ class Prompter {
     out_.hits.add("read on", out_.turner.at, intent::ReadOn{}, true);
   }
 
+  bool has_choices() const {
+    return !prompt_.choices.empty() && (!prompt_.squads || layout_.lists_squads);
+  }
   float width() const { return layout_.prompt.width() - 2 * kPromptPad; }
   int columns() const { return columns_; }
   // Two beside each other where that cuts no words off, or where there is no room for one below the
@@ -352,7 +355,7 @@ class Prompter {
       add(RowKind::Words, high(prompt_style::kWords, sentence, width()) + kBelow, sentence);
     }
     if (prompt_.nudges) add(RowKind::Nudge, kTouch + kBetween);
-    if (prompt_.choices.empty()) return;
+    if (!has_choices()) return;
     choose_columns(layout_.prompt.height());
     choose_names();
     add(RowKind::Choices, least_choices());
@@ -391,7 +394,7 @@ class Prompter {
 
   // As many rows as fit; a page at a time where not all do.
   void fit_choices(float room) {
-    if (prompt_.choices.empty()) return;
+    if (!has_choices()) return;
     const float others =
         height_of_prompt(out_.prompt_rows, height_of) - out_.prompt_rows.back().height;
     const auto across = static_cast<std::size_t>(columns());

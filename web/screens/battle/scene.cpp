@@ -210,9 +210,10 @@ class SceneBuilder {
     const auto first = [&](const SquadView& squad) {
       return squad.unit == board.selected || squad.unit == board.target;
     };
+    for (const SquadView& squad : view_.squads) out_.tags.push_back(tag_of(squad));
     for (const bool spoken_of : {true, false}) {
-      for (const SquadView& squad : view_.squads) {
-        if (first(squad) == spoken_of) scene().labels.push_back(tag_of(squad));
+      for (std::size_t i = 0; i < view_.squads.size(); ++i) {
+        if (first(view_.squads[i]) == spoken_of) scene().labels.push_back(out_.tags[i]);
       }
     }
     for (const SquadView& squad : view_.squads) add_hull(squad);

@@ -13,8 +13,9 @@ namespace mael::web::battle {
 // The scene, and which model each disc is.
 struct Board {
   PlaneScene scene;
-  std::vector<ModelId> models;  // of the first discs of the scene,
-  std::vector<ModelId> ghosts;  // and of those after them: who would stand there
+  std::vector<ModelId> models;   // of the first discs of the scene,
+  std::vector<ModelId> ghosts;   // and of those after them: who would stand there
+  std::vector<PlaneLabel> tags;  // of the view's squads
 };
 
 // `flown`: models that seem to be elsewhere, by number.

@@ -55,6 +55,8 @@ void Table::plan_motion(const SeenStep<Rules>& step) {
 
 void Table::obey(const Reaction& reaction) {
   if (reaction.fits) camera_.show_whole();
+  if (reaction.frames) camera_.frame();
+  plays_ = reaction.plays;
   if (reaction.shown) camera_.show_middle(*reaction.shown, 0, limits());
   if (reaction.chosen != kNone) chosen_ = reaction.chosen;
   if (reaction.aimed != kNone) aimed_ = reaction.aimed;
@@ -77,6 +79,11 @@ void Table::happened(const Action& action, Seat, const Selection&) {
   selection_ = respond(situation_, selection_, intent::TapUnit{target}).selection;
   selection_.refusal.reset();
   refresh();
+}
+
+void Table::looked_back() {
+  std::vector<Request> none;
+  if (std::exchange(plays_, false)) is_answered({Command(Common::Play)}, none);
 }
 
 // Where nobody plays on, nothing is asked.

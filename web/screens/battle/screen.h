@@ -104,6 +104,7 @@ class Table final : public TableScreen<ScreenParts> {
   void obey(const Reaction& reaction) override;
   void happened(const Action& action, Seat actor, const Selection& held) override;
   void refreshed() override;
+  void looked_back() override;
   void begin_frame(const FrameInput& input) override;
   bool moves_besides(Milliseconds now) const override {
     return timeline_.is_fading(now) || camera_.glides(now);
@@ -121,6 +122,7 @@ class Table final : public TableScreen<ScreenParts> {
   void find_unseen();
   void hatch_unseen();
   void lay_out();
+  bool is_chosen_on_strip() const;
   void look();
   bool holds() const;
   const Lens& lens() const { return camera_.lens(); }
@@ -136,6 +138,7 @@ class Table final : public TableScreen<ScreenParts> {
   bool is_led_to_goal() const;
   bool zoom_to(const Gesture& gesture, UnitId unit);
 
+  bool plays_ = false;     // the moment that is asked for, and what came after it
   UnitId chosen_ = kNone;  // once something is taken back
   UnitId aimed_ = kNone;   // once the squad has gone
   std::string goal_name_;  // of where a lesson sends the squad

@@ -34,20 +34,34 @@ void Table::begin_frame(const FrameInput& input) {
   }
 }
 
+// On an upright page its strip is the list of squads to choose from.
+bool Table::is_chosen_on_strip() const {
+  const bool upright = form_of(shrunk({{}, viewport_}, safe_)) == Form::Tall;
+  return upright && !situation_.taught && view_.prompt && view_.prompt->squads;
+}
+
 // On an upright page the table has what the prompt leaves. Whoever looks around has the same room
 // for it throughout.
 void Table::lay_out() {
   LayoutInput wanted{wish(-1)};
-  wanted.prompts = view_.prompt.has_value();
+  wanted.lists_squads = !is_chosen_on_strip();
+  wanted.prompts =
+      view_.prompt.has_value() && (wanted.lists_squads || !view_.prompt->steps.empty());
+  for (std::size_t side = 0; side < view_.sides.size(); ++side) {
+    wanted.squads.at(side) = view_.sides[side].squads;
+  }
+  const bool upright = form_of(shrunk({{}, viewport_}, safe_)) == Form::Tall;
+  const Lie lie = lie_of(situation_.seen, upright);
+  const Rect table = shown_table(situation_.seen, lie);
+  wanted.broad = table.width() > 1.2F * table.height();
   wanted.card = view_.card.has_value();
   wanted.taught = situation_.taught;
   wanted.measures = selection_.ruler.has_value();
   wanted.numbers = view_.prompt && view_.prompt->roster;
   wanted.reads = view_.prompt && (!view_.prompt->weapons.empty() || view_.prompt->profile);
   layout_ = make_layout(wanted);
-  const Lie lie = lie_of(situation_.seen, layout_.form == Form::Tall);
   const bool looks = selection_.looks != kNone || selection_.measures || selection_.ruler;
-  if (layout_.form == Form::Tall && view_.prompt && (!looks || rests_)) {
+  if (upright && wanted.prompts && (!looks || rests_)) {
     if (!holds() || asked_ == 0) {
       Places asked;
       place_prompt(*view_.prompt, layout_, {selection_.page, selection_.reading}, *measure_, asked);

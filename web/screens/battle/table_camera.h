@@ -34,6 +34,8 @@ class TableCamera {
   void take(const Camera& camera);
   // The whole table; asked for once more, what is spoken of again.
   void show_whole() { hand_ = hand_ == Hand::Whole ? Hand::Framed : Hand::Whole; }
+  // What is spoken of is framed once more, however the player has looked.
+  void frame() { hand_ = Hand::Framed; }
   // Near or far where it frames by itself, else it is given back.
   void toggle(Vec2 at, const CameraLimits& limits);
   // A point comes to the middle of the free room, as near as it is looked at now, or nearer.

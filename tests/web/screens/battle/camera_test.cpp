@@ -92,10 +92,12 @@ TEST_CASE("the table has what the prompt of a phone leaves", "[battle_camera]") 
     At played(position, kPhone);
     const Layout& layout = played.table.layout();
     const Places& places = *played.table.picture(0).places;
-    const float foot = layout.card.height() > 0 ? layout.card.min.y : places.prompt.min.y;
+    const bool asks = places.prompt.height() > 0;
+    const float foot = asks ? places.prompt.min.y : layout.strips[0].min.y;
     CHECK(layout.board.max.y <= foot);
     CHECK(layout.board.max.y >= foot - 8.5F);
-    CHECK(places.prompt.max.y >= layout.panels[0].min.y - 12);
+    if (asks) CHECK(places.prompt.max.y >= layout.strips[0].min.y - 12);
+    CHECK(layout.strips[0].max.y >= layout.bar.min.y - 12);
     CHECK(layout.board.width() == kPhone.x);
     CHECK(layout.board.height() > 300);
   }

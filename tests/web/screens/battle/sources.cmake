@@ -9,6 +9,7 @@ list(APPEND test_sources
   web/screens/battle/outcome_test.cpp
   web/screens/battle/ring_test.cpp
   web/screens/battle/shot_test.cpp
+  web/screens/battle/strips_test.cpp
   web/screens/battle/table_test.cpp
   web/screens/battle/tags_test.cpp
   web/screens/battle/taken_back_test.cpp

@@ -33,6 +33,10 @@ void choose_anything(Played& played, Random& random) {
     const std::string name = "choice " + std::to_string(i + 1);
     if (played.table.where(name)) names.push_back(name);
   }
+  for (const SquadView& squad : view.squads) {
+    const std::string sign = "strip " + squad.code;
+    if (squad.may_be_picked && !squad.selected && played.table.where(sign)) names.push_back(sign);
+  }
   for (const Button& button : view.buttons) names.push_back("button " + std::string(button.name));
   // What is begun is finished or given up.
   if (names.empty()) return played.press(Key::Escape);
@@ -133,7 +137,7 @@ TEST_CASE("what is too far for a move is a dash, and what is too far for that is
   played.tap("at 27/10");  // 9 inches, where a Move goes 7
   REQUIRE(played.table.selection().draft);
   CHECK(std::holds_alternative<Dash>(played.table.selection().draft->action.deed));
-  played.tap("at 4/21");
+  played.tap("at 9/25");
   CHECK(played.view().refusal.has_value());
   REQUIRE(played.table.selection().draft);  // the last that was possible stays
   played.press(Key::Escape);
@@ -237,7 +241,7 @@ TEST_CASE("choices whose words half a phone would cut off stand below each other
     Played played("edge-battle/1 table=36x36 a.i=" + squad +
                   ":18/10+17/9+19/9+16/8+20/8,face:256 "
                   "a.ii=E02:8/10+7/9+9/9+6/8+10/8,face:256 "
-                  "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768");
+                  "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768 stage=retire");
     played.viewport = {390, 844};
     played.frame({}, {});
     return played.table.where("choice 1")->width();

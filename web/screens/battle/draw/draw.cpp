@@ -15,6 +15,7 @@ void draw_table(const Table& table, const Frame& frame) {
   if (!covered) paint_small_map(canvas);
   if (!covered) paint_glass(canvas);
   paint_frame(canvas, panels_of(canvas.view(), canvas.layout(), picture.in_motion));
+  paint_strips(canvas);
   paint_card(canvas);
   paint_docked_log(canvas);
   paint_prompt(canvas);

@@ -109,6 +109,18 @@ void paint_small_map(const Canvas& canvas) {
   outline(canvas.list, grown(map, 3), theme().color.edge, 8, 1.2F);
 }
 
+// What is chosen has a rim of the accent, what may be chosen one of what is possible.
+void paint_strips(const Canvas& canvas) {
+  for (const StripPlace& place : canvas.places().strips) {
+    const SquadView& squad = canvas.view().squads[place.squad];
+    const Palette& color = printed_theme().color;
+    Rgba lit{0, 0, 0, 0};
+    if (squad.may_be_picked) lit = color.legal;
+    if (squad.selected || squad.acts) lit = color.accent;
+    paint_tag_square(canvas.list, canvas.picture.board.tags[place.squad], place.at, lit);
+  }
+}
+
 void paint_glass(const Canvas& canvas) {
   if (!canvas.picture.glass) return;
   const Rect at = canvas.picture.glass->at;

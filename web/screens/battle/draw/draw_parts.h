@@ -15,6 +15,8 @@ void paint_dice(const Canvas& canvas);
 // The table in small, where it is not shown whole, and the glass over what a finger carries.
 void paint_small_map(const Canvas& canvas);
 void paint_glass(const Canvas& canvas);
+// Squads at the sides of the table.
+void paint_strips(const Canvas& canvas);
 // What turns a squad.
 void paint_ring(const Canvas& canvas, const Ring& ring);
 // Heights along a line.

@@ -25,6 +25,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     out_.selection.hindrance.reset();
     out_.selection.dragged = false;
     out_.selection.turning.reset();
+    out_.selection.visited = kNone;
   }
 
   Reaction respond(const Intent& intent) {
@@ -79,6 +80,17 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       out_.requests.push_back(request::TakeBack{});
       out_.chosen = tap.unit;
     }
+  }
+
+  void on(const intent::Visit& visit) {
+    out_.frames = true;
+    const bool other = situation_.is_fresh() && visit.unit != state_.active.unit;
+    const bool own = state_.units[visit.unit].owner == situation_.actor();
+    const bool waits = state_.units[visit.unit].activated == 0;
+    if (!was_.measures && own && waits && (situation_.chooses_squad() || other)) {
+      return on(intent::TapUnit{visit.unit});
+    }
+    selection().unit = selection().visited = visit.unit;
   }
 
   // It is activated by what it does first, unless a lesson waits for just that.
@@ -323,6 +335,10 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   }
 
   void on(const intent::ReadRule& read) { out_.requests.push_back(request::OpenRule{read.rule}); }
+  void on(const intent::Replay& replay) {
+    out_.requests.push_back(request::LookAt{replay.entries});
+    out_.plays = true;
+  }
   void on(const intent::GoTo& go) { out_.shown = go.at; }
 
   // ---- Dice ------------------------------------------------------------------------------------
@@ -351,7 +367,10 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     selection().unit = inspect.unit;
     selection().sheet = OpenSheet::Card;
   }
-  void on(const intent::Nothing&) { selection().refusal = was_.refusal; }
+  void on(const intent::Nothing&) {
+    selection().refusal = was_.refusal;
+    selection().visited = was_.visited;
+  }
   void on(const intent::Press& press) {
     if (const auto own = press.command.own<Own>()) return on(*own);
     const Common command = *press.command.common();
@@ -468,8 +487,10 @@ namespace {
 
 // What is about the go, and not about the squad that is chosen for it.
 bool is_about_go(const Situation& situation, const Intent& intent) {
-  if (const auto* tap = std::get_if<intent::TapUnit>(&intent)) {
-    return situation.seen.units[tap->unit].owner == situation.actor();
+  const auto* tap = std::get_if<intent::TapUnit>(&intent);
+  const auto* visit = std::get_if<intent::Visit>(&intent);
+  if (const UnitId unit = tap ? tap->unit : visit ? visit->unit : UnitId{kNone}; unit != kNone) {
+    return situation.seen.units[unit].owner == situation.actor();
   }
   const auto* press = std::get_if<intent::Press>(&intent);
   const auto own = press ? press->command.own<Own>() : std::nullopt;

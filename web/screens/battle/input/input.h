@@ -2,6 +2,7 @@
 //
 //   a squad is tapped       its card; an own one that may be activated is chosen, and activated by
 //                           what it does first; an enemy is aimed at, from where the ghosts stand
+//   its sign in a strip     the table goes to it; an own one that may be activated is chosen
 //   the table is tapped     the leader's ghost goes there, with the others; Move, or Dash if it is
 //                           far
 //   the leader is dragged   the same while the finger is down
@@ -30,6 +31,9 @@ using web::intent::Press;
 struct TapUnit {
   UnitId unit = kNone;
 };
+struct Visit {
+  UnitId unit = kNone;
+};  // it is gone to, and an own one chosen where one is to be
 struct TapTable {
   Point at;
 };
@@ -97,17 +101,22 @@ struct ReadOn {};  // the next page of what there is to read
 struct Inspect {
   UnitId unit = kNone;
 };
+struct Replay {
+  int entries = 0;  // of the match, before what is played again
+};
 struct GoTo {
   Point at;
 };  // what lies there is shown in the middle
 }  // namespace intent
 
-using Intent = std::variant<
-    intent::Nothing, intent::Press, intent::TapUnit, intent::TapTable, intent::TakeLeader,
-    intent::TapGhost, intent::TakeGhost, intent::Lead, intent::Put, intent::Nudge, intent::TakeRing,
-    intent::Face, intent::Turn, intent::Look, intent::Measure, intent::TapWeapon, intent::ReadRule,
-    intent::TapDie, intent::LayFlips, intent::Begin, intent::AimAt, intent::Do, intent::ListOrders,
-    intent::MoreChoices, intent::ReadOn, intent::OpenLink, intent::Inspect, intent::GoTo>;
+using Intent =
+    std::variant<intent::Nothing, intent::Press, intent::TapUnit, intent::Visit, intent::TapTable,
+                 intent::TakeLeader, intent::TapGhost, intent::TakeGhost, intent::Lead, intent::Put,
+                 intent::Nudge, intent::TakeRing, intent::Face, intent::Turn, intent::Look,
+                 intent::Measure, intent::TapWeapon, intent::ReadRule, intent::TapDie,
+                 intent::LayFlips, intent::Begin, intent::AimAt, intent::Do, intent::ListOrders,
+                 intent::MoreChoices, intent::ReadOn, intent::OpenLink, intent::Inspect,
+                 intent::GoTo, intent::Replay>;
 using Decisive = DecisiveIntents<intent::Do>;
 
 // By a button or a key: the thirty-second part of a turn.
@@ -118,7 +127,9 @@ struct Reaction {
   std::vector<Action> actions;
   std::vector<Request> requests;
   bool lift = false;
-  bool fits = false;           // the whole table is to be seen
+  bool fits = false;           // the whole table is to be seen,
+  bool frames = false;         // or what is spoken of, wherever the player has looked
+  bool plays = false;          // what is looked back on is played from there
   std::optional<Point> shown;  // comes to the middle
   UnitId chosen = kNone;       // once the activation of another is taken back
   UnitId aimed = kNone;        // once the squad has gone where it was led

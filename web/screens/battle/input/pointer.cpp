@@ -79,6 +79,9 @@ void Surface::tap(Vec2 at) {
 }
 
 void Surface::long_press(Vec2 at) {
+  const Hit<Intent>* hit = shown_.places.hits.at(at);
+  const auto* sign = hit ? std::get_if<intent::Visit>(&hit->intent) : nullptr;
+  if (sign) return want(intent::Inspect{sign->unit});
   const UnitId unit = unit_at(at);
   if (unit == kNone) return;
   want(intent::Look{unit});

@@ -35,6 +35,7 @@ struct Ruler {
 struct Selection : Looking {
   UnitId unit = kNone;         // whose card is shown
   UnitId chosen = kNone;       // the squad that acts next, not yet activated
+  UnitId visited = kNone;      // that the table shows, until something else is asked for
   std::optional<Draft> draft;  // an action half made, or made and not yet confirmed
   bool orders = false;         // what may be ordered is listed
   bool dragged = false;        // a ghost hangs at the finger

@@ -173,7 +173,8 @@ struct PromptView {
   bool nudges = false;  // four arrows push a ghost,
   bool turns = false;   // and two turn the squad
   std::vector<ChoiceView> choices;
-  bool verbs = false;  // they are tiles: a sign above a word
+  bool verbs = false;   // they are tiles: a sign above a word
+  bool squads = false;  // they are own squads
 };
 
 // A model where it would stand.

@@ -78,6 +78,7 @@ class PromptBuilder {
 
   void build_squads() {
     prompt_.title = say("battle.prompt.go");
+    prompt_.squads = true;
     for (UnitId unit = 0; unit < state_.units.size(); ++unit) {
       if (situation_.may(Activate{unit})) {
         choose(name_of_unit(state_, unit), intent::TapUnit{unit}, icon_of(state_, Activate{unit}));
