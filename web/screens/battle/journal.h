@@ -6,6 +6,7 @@
 #include "engine/battle/event.h"
 #include "engine/battle/game.h"
 #include "web/screens/battle/game.h"
+#include "web/screens/battle/goes.h"
 #include "web/table/journal.h"
 
 namespace mael::web::battle {
@@ -14,6 +15,19 @@ namespace mael::web::battle {
 void tell(const State& before, const std::array<Player, kSeats>& players, const Events& events,
           ReaderLog& log);
 
-using Journal = web::Journal<Rules, &tell>;
+// With what each activation came to.
+class Journal : public web::Journal<Rules, &tell> {
+ public:
+  using web::Journal<Rules, &tell>::Journal;
+
+  void record(const StepByReader<Rules>& step) {
+    web::Journal<Rules, &tell>::record(step);
+    goes_.add(step.of(Seat::Chance), entries());
+  }
+  const Goes& goes() const { return goes_; }
+
+ private:
+  Goes goes_;
+};
 
 }  // namespace mael::web::battle

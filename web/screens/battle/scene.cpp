@@ -119,6 +119,7 @@ class SceneBuilder {
     for (const RayView& ray : board.rays) {
       scene().paths.push_back({{ray.from, ray.to}, ray.line, false});
     }
+    for (const TrailView& trail : board.trails) add_trail(trail);
     if (board.barred) add_barred(*board.barred);
     if (board.ruler) {
       scene().rulers.push_back(
@@ -127,6 +128,20 @@ class SceneBuilder {
     for (const BandView& band : board.bands) {
       scene().sectors.push_back({band.at, band.radius - kBandWide, band.radius, band.from,
                                  band.span, band.line, band.line == PlaneLine::Harm});
+    }
+  }
+
+  void add_trail(const TrailView& trail) {
+    if (trail.way.size() < 2) return;
+    scene().paths.push_back({trail.way, PlaneLine::Gone, true});
+    for (const Disc& base : trail.stood) {
+      PlaneDisc disc = disc_of(trail.unit, state_.units[trail.unit].leader);
+      disc.at = base.centre;
+      disc.radius = base.radius;
+      disc.heading.reset();
+      disc.leader = disc.dimmed = false;
+      disc.opacity = 0.35F;
+      scene().discs.push_back(disc);
     }
   }
 

@@ -6,6 +6,7 @@ target_sources(screens PRIVATE
   screens/battle/input/commands.cpp
   screens/battle/excerpt.cpp
   screens/battle/ghosts.cpp
+  screens/battle/goes.cpp
   screens/battle/icons.cpp
   screens/battle/input/input.cpp
   screens/battle/journal.cpp

@@ -6,6 +6,7 @@ list(APPEND test_sources
   web/screens/battle/icons_test.cpp
   web/screens/battle/look_test.cpp
   web/screens/battle/names_test.cpp
+  web/screens/battle/others_test.cpp
   web/screens/battle/outcome_test.cpp
   web/screens/battle/ring_test.cpp
   web/screens/battle/shot_test.cpp

@@ -91,19 +91,22 @@ std::string todo_of(const Situation& situation, Naming naming) {
   return asked_in_words(situation, naming);
 }
 
-void build_notice(const Situation& situation, const Selection& selection, View& view) {
+void build_notice(const Situation& situation, const Selection& selection, const Journal& journal,
+                  View& view) {
   const State& state = situation.seen;
   if (state.stage != Stage::Over || selection.result_seen || situation.taught) return;
   const Outcome result = outcome(state);
   const std::string who =
       result.winners.is_empty() ? std::string() : name_of(situation, state.winner);
+  std::string fallen;
+  for (const std::string& fall : journal.goes().falls()) fallen += " " + fall;
   const char* key = state.cause == Cause::Conceded   ? "battle.end.conceded"
                     : state.cause == Cause::Crushing ? "battle.end.crushing"
                     : who.empty()                    ? "battle.end.draw"
                                                      : "battle.end.standard";
   view.notice =
       end_notice(commands(), who.empty() ? say("battle.end.nobody") : say("battle.end.won", {who}),
-                 say(key, {number(state.points[0]), number(state.points[1])}));
+                 say(key, {number(state.points[0]), number(state.points[1])}) + fallen);
 }
 
 }  // namespace
@@ -123,9 +126,21 @@ View build_view(const Situation& situation, const Selection& selection, const Jo
   const Sights sights = make_sights(situation, selection);
   build_board(situation, selection, sights, view);
   build_prompt(situation, selection, sights, view);
+  build_others(situation, journal, view);
   build_buttons(situation, selection, view);
-  build_notice(situation, selection, view);
+  build_notice(situation, selection, journal, view);
   return view;
+}
+
+void build_others(const Situation& situation, const Journal& journal, View& view) {
+  if (!view.prompt || !view.prompt->squads || situation.taught) return;
+  for (Go& go : journal.goes().since(situation.actor())) {
+    Intent again = intent::Nothing{};
+    if (situation.has_past) again = intent::Replay{go.entries};
+    view.prompt->steps.push_back({std::move(go.words), {}, {}, std::move(again)});
+    view.board.trails.push_back({go.unit, std::move(go.way), std::move(go.stood)});
+  }
+  if (!view.prompt->steps.empty()) view.prompt->title = say("battle.prompt.since");
 }
 
 bool is_turnable(const Situation& situation, const Selection& selection) {

@@ -198,6 +198,13 @@ struct BandView {
   PlaneLine line = PlaneLine::Harm;
 };
 
+// Where a squad of the other side went, and where its models stood before.
+struct TrailView {
+  UnitId unit = kNone;
+  std::vector<Point> way;
+  std::vector<Disc> stood;
+};
+
 // A piece of terrain that the chosen squad can reach.
 struct GroundView {
   Point at;            // its middle
@@ -224,6 +231,7 @@ struct BoardView {
   UnitId selected = kNone, target = kNone;
   std::vector<Target> targets;  // that may be aimed at by a tap
   std::vector<GroundView> grounds;
+  std::vector<TrailView> trails;
 };
 
 struct HandView {
@@ -264,6 +272,8 @@ void build_prompt(const Situation& situation, const Selection& selection, const 
 void build_verbs(const Situation& situation, const Selection& selection, PromptView& prompt);
 // What else may be done in place of a shot or a charge that is made.
 void list_other_ways(const Situation& situation, const Action& action, PromptView& prompt);
+// What others did since the last go of whoever chooses a squad.
+void build_others(const Situation& situation, const Journal& journal, View& view);
 void build_buttons(const Situation& situation, const Selection& selection, View& view);
 // A volley as a sentence, and what it leads to.
 void build_shot(const Situation& situation, const Draft& draft, PromptView& prompt);
