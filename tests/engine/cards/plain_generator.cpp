@@ -5,26 +5,10 @@
 #include <string>
 
 #include "engine/cards/rules.h"
+#include "tests/engine/cards/plain_sheet.h"
 
 namespace mael::cards {
 namespace {
-
-// A card as its row in the table of cards says.
-const CardData& printed(CardKind kind) { return catalogue()[kind]; }
-
-bool is(CardKind kind, CardType type) { return printed(kind).type == type; }
-
-// ECG-085, ECG-R22: in the order laid, not below 0 at the end.
-int with_attached(int value, Figure figure, const Attached& attached) {
-  for (int i = 0; i < attached.size(); ++i) {
-    for (const Change& change : printed(attached[i]).changes) {
-      if (change.figure == figure) {
-        value = change.times ? value * change.amount : value + change.amount;
-      }
-    }
-  }
-  return value < 0 ? 0 : value;
-}
 
 // The cards of one seat in one place.
 struct Group {
