@@ -14,6 +14,8 @@ list(APPEND test_sources
   engine/cards/heard_test.cpp
   engine/cards/observe_test.cpp
   engine/cards/plain_generator_test.cpp
+  engine/cards/plain_match.cpp
+  engine/cards/plain_match_test.cpp
   engine/cards/prospects_test.cpp
   engine/cards/reasons_test.cpp
   engine/cards/rules_test.cpp
