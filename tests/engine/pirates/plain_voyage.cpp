@@ -18,71 +18,41 @@ constexpr int kForbanCard = 0, kDrownedFleet = 2, kLeviathan = 3, kSirenCard = 4
 constexpr int kPlague = 7, kSerpent = 8, kGalleon = 9;
 constexpr int kCounterEnd = 24, kTrackEnd = 24, kSteps = 4, kSafetyStop = 60;
 
-struct Differs {
-  std::string text;
-};
-struct LogEnds {};
 struct GameEnds {};
 
-class Story {
+class Story : public ToldStory<Story, State, Action> {
  public:
-  explicit Story(const Voyage& played) : played_(played), s_(played.moments[0]), sheet_{s_} {
+  explicit Story(const Voyage& played) : ToldStory(played), s_(played.moments[0]), sheet_{s_} {
     for (int i = 0; i < s_.tokens.size(); ++i) ids_.push_back(next_id_++);
   }
 
-  std::string text() {
-    try {
-      tell();
-    } catch (const LogEnds&) {
-    } catch (const Differs& differs) {
-      return "action " + std::to_string(at_) + ": " + differs.text;
-    }
-    return {};
-  }
-
- private:
-  // ---- reading what was played
-  const State& theirs() const { return played_.moments[at_]; }
-
-  [[noreturn]] void differ(const std::string& what) const {
-    State mine = as_shown();
-    throw Differs{what + "\n  told:   " + write_position(mine) +
-                  "\n  played: " + write_position(theirs())};
-  }
-
-  // What a moment between two decisions keeps of what is still to come is the engine's own affair.
-  State as_shown() const {
+  State shown(const State& theirs) const {
     State mine = s_;
-    mine.stage = theirs().stage;
-    mine.tasks = theirs().tasks;
-    mine.fallen = theirs().fallen;
-    mine.offers = theirs().offers;
-    mine.trade = theirs().trade;
+    mine.stage = theirs.stage;
+    mine.tasks = theirs.tasks;
+    mine.fallen = theirs.fallen;
+    mine.offers = theirs.offers;
+    mine.trade = theirs.trade;
     return mine;
   }
 
-  void compare() const {
-    if (!(as_shown() == theirs())) differ("the pieces lie otherwise");
+  void tell() {
+    try {
+      if (s_.is_setup()) {
+        set_up();
+        begin_turn();
+      }
+      while (true) take_turns();
+    } catch (const GameEnds&) {
+      count();
+    }
   }
 
-  Action next(int by) {
-    compare();
-    const Awaited awaited = to_act(theirs());
-    if (awaited.is_nobody()) differ("the game is over too early");
-    if (at_ == played_.actions.size()) throw LogEnds{};
-    const Action& action = played_.actions[at_];
-    const Seat seat = by == kNobody ? Seat::Chance : seat_at(by);
-    if (action.by != seat) differ("another one decides: " + write_action(theirs(), action));
-    ++at_;
-    return action;
-  }
-
+ private:
+  static Seat seat_of(int seat) { return seat == kNobody ? Seat::Chance : seat_at(seat); }
   template <class D>
   D ask(int by) {
-    const Action action = next(by);
-    if (const D* deed = std::get_if<D>(&action.deed)) return *deed;
-    --at_;
-    differ("something else is decided: " + write_action(theirs(), action));
+    return ToldStory::ask<D>(seat_of(by));
   }
 
   // ---- small things
@@ -633,7 +603,7 @@ class Story {
 
   void play_freely() {
     while (plays(me())) {
-      const Action action = next(me());
+      const Action action = next(s_.active);
       if (std::holds_alternative<EndTurn>(action.deed)) return;
       std::visit([&](const auto& deed) { do_(deed); }, action.deed);
       settle();
@@ -693,34 +663,21 @@ class Story {
     for (std::size_t i = 0; i < kTitles && !is_won_uncounted(); ++i) {
       if (s_.titles[i] != Seat::Chance) s_.title_values[i] = ask<DrawTitle>(kNobody).value;
     }
-    compare();
-    if (!to_act(theirs()).is_nobody()) differ("the game is not over");
   }
 
-  void tell() {
-    try {
-      if (s_.is_setup()) {
-        set_up();
-        begin_turn();
-      }
-      while (true) {
-        play_freely();
-        end_turn();
-        do {
-          pass();
-          if (own().status == Status::Gone && s_.finder == s_.active) s_.last_turn = 1;
-        } while (own().status == Status::Gone);
-        begin_turn();
-      }
-    } catch (const GameEnds&) {
-      count();
-    }
+  // To the beginning of the next ship's.
+  void take_turns() {
+    play_freely();
+    end_turn();
+    do {
+      pass();
+      if (own().status == Status::Gone && s_.finder == s_.active) s_.last_turn = 1;
+    } while (own().status == Status::Gone);
+    begin_turn();
   }
 
-  const Voyage& played_;
   State s_;
   Sheet sheet_;
-  std::size_t at_ = 0;
   std::vector<int> ids_;  // of the tokens, place by place
   int next_id_ = 0;
   std::vector<Fall> falls_;
@@ -730,6 +687,6 @@ class Story {
 
 }  // namespace
 
-std::string first_difference(const Voyage& voyage) { return Story(voyage).text(); }
+std::string first_difference(const Voyage& voyage) { return Story(voyage).first_difference(); }
 
 }  // namespace mael::pirates

@@ -5,18 +5,15 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "engine/pirates/action.h"
 #include "engine/pirates/state.h"
+#include "tests/engine/play/played_story.h"
 
 namespace mael::pirates {
 
-// A game as it was played: before each action and at the end, how everything lay.
-struct Voyage {
-  std::vector<State> moments;   // one more than actions
-  std::vector<Action> actions;  // from the beginning of a game, or of free play in a turn
-};
+// A game from its beginning, or from free play in a turn.
+using Voyage = Played<State, Action>;
 
 // Where the story first differs from what was played; empty where it never does.
 std::string first_difference(const Voyage& voyage);
