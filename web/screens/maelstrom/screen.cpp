@@ -377,10 +377,11 @@ std::optional<std::size_t> Table::hand_tile_named(std::string_view name) const {
 std::optional<Rect> Table::place_of(std::string_view thing) const {
   if (const auto tile = hand_tile_named(thing)) {
     const FanSlot& slot = layout_.hand_slots[*tile];
-    return hex_bounds(slot.center, slot.size * 0.4F);
+    return hex_bounds(slot.center, slot.size);
   }
   const Result<Hex> space = read_space(thing);
-  return space ? std::optional(place_of_space(*space)) : std::nullopt;
+  if (!space) return {};
+  return to_pixels(camera_, hex_bounds(hex_center(*space)));
 }
 
 // ---- For those who teach -----------------------------------------------------------------------

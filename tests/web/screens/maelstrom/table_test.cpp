@@ -131,12 +131,6 @@ TEST_CASE("a tap that cuts a bot's motion short leaves its marks to be seen") {
   CHECK_FALSE(is_fresh());
 }
 
-// Of a tile: `place` is where its space answers for certain.
-Rect whole_space(Rect place) {
-  const Vec2 half{place.width() / 1.2F, place.height() / 1.2F};
-  return {place.center() - half, place.center() + half};
-}
-
 TEST_CASE("no space that may be chosen lies under what stands round the board") {
   constexpr float kRounding = 0.5F;
   const auto lies_over = [](const Rect& a, const Rect& b) {
@@ -158,7 +152,7 @@ TEST_CASE("no space that may be chosen lies under what stands round the board") 
           ++lit;
           const std::string name = write_space(space.at);
           INFO(viewport.x << " x " << viewport.y << ", " << name);
-          const Rect place = whole_space(*seated.table.where(name));
+          const Rect place = *seated.table.where(name);
           for (const Rect& panel : {layout.panels[0], layout.panels[1], layout.bar, layout.log}) {
             CHECK_FALSE(lies_over(place, panel));
           }
@@ -187,7 +181,7 @@ TEST_CASE("what is asked on a phone on its side stands beside the board") {
     const auto edge = [&] {
       float right = 0;
       for (const SpaceView& space : seated.table.view().spaces) {
-        right = std::max(right, whole_space(*seated.table.where(write_space(space.at))).max.x);
+        right = std::max(right, seated.table.where(write_space(space.at))->max.x);
       }
       return right;
     };
