@@ -336,6 +336,16 @@ TEST_CASE("a step that asks for a deed is not passed over by an arrow alone", "[
   CHECK(page.step() == "4");
 }
 
+TEST_CASE("a lesson is left, and nobody resigns it", "[app][lesson]") {
+  for (const Course& course : kCourses) {
+    INFO(course.game);
+    Pupil page;
+    page.begin({390, 844}, course.game);
+    CHECK(page.offers("lesson_leave"));
+    for (const char* end : {"resign", "offer_draw", "concede"}) CHECK_FALSE(page.offers(end));
+  }
+}
+
 TEST_CASE("a lesson that was left goes on where it was", "[app][lesson]") {
   Pupil page;
   page.begin();

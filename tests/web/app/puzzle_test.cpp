@@ -77,6 +77,15 @@ TEST_CASE("a puzzle that is solved is told of, kept, and leads to the next", "[a
   CHECK(page.platform.puzzles_shown.back() == std::pair(puzzle.id, puzzle.id));
 }
 
+TEST_CASE("a puzzle is left, and never resigned", "[app][puzzles]") {
+  Solver page;
+  for (const std::string folder : {"maelstrom", "vortex", "cards"}) {
+    page.pose(stored_puzzles(folder).front());
+    REQUIRE(page.offers("lesson_leave"));
+    for (const char* end : {"resign", "offer_draw", "concede"}) CHECK_FALSE(page.offers(end));
+  }
+}
+
 TEST_CASE("an action that lets the goal slip is told of, and the puzzle tried again",
           "[app][puzzles]") {
   const Puzzle puzzle = stored_puzzles("maelstrom").front();

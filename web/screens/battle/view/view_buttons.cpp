@@ -29,7 +29,10 @@ class ButtonBuilder {
       own.push_back(commands().button(Own::TurnLeft));
       own.push_back(commands().button(Own::TurnRight));
     }
-    if (situation_.decides() && !flips) own.push_back(commands().button(Own::Concede));
+    const bool is_played = !situation_.taught || situation_.laid_open;  // a lesson is left
+    if (is_played && situation_.decides() && !flips) {
+      own.push_back(commands().button(Own::Concede));
+    }
     view_.menu = make_menu(commands(), situation_, over, std::move(own));
   }
 

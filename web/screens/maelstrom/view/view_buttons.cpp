@@ -85,7 +85,9 @@ std::vector<Button> menu_of(const Situation& situation) {
   if (situation.is_passing(Seat::A) || situation.is_passing(Seat::B)) {
     own.push_back(commands().button(Own::AskAgain));
   }
-  if (situation.acts() && situation.seen.turn > 0) {
+  // A lesson or a puzzle is left; whoever thinks on a board of their own may note it.
+  const bool is_played = !situation.taught || situation.laid_open;
+  if (is_played && situation.acts() && situation.seen.turn > 0) {
     own.push_back(with_refusal(commands().button(Own::OfferDraw), refused(situation, OfferDraw{})));
     own.push_back(commands().button(Own::Resign));
   }
