@@ -139,9 +139,8 @@ test('a call that needs what has not come is undone, and made again when it has'
   assert.deepEqual([new Uint8Array(memory.buffer)[9], top.value, stored, undone], [1, 7, ['a game'], 1]);
 });
 
-test('a folder that is dropped is told of', async () => {
-  const {context, page, complaints} = await openPage(stage);
-  await tableLaid(page, {games: false});
+/** Drops a folder on the page, which says that it cannot be read. */
+async function dropFolder(context, page) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'maelstrom-'));
   const session = await context.newCDPSession(page);
   const data = {items: [], files: [folder], dragOperationsMask: 1};
@@ -149,8 +148,37 @@ test('a folder that is dropped is told of', async () => {
     await session.send('Input.dispatchDragEvent', {type, x: 300, y: 300, data});
   }
   await page.locator('#toast').getByText('This cannot be read').waitFor();
-  assert.deepEqual(complaints, []);
   fs.rmdirSync(folder);
+}
+
+test('a folder that is dropped is told of', async () => {
+  const {context, page, complaints} = await openPage(stage);
+  await tableLaid(page, {games: false});
+  await dropFolder(context, page);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+/** Whether a press in the middle of what is said meets it. */
+const meetsToast = (page) => page.locator('#toast').evaluate((toast) => {
+  const {x, y, width, height} = toast.getBoundingClientRect();
+  return toast.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+});
+
+test('what is said lies on a sheet that is open or comes up, and never under it', async () => {
+  const {context, page, complaints} = await openPage(stage);
+  await tableLaid(page, {games: false});
+  await dropFolder(context, page);
+  assert.ok(await meetsToast(page), 'on the page');
+  await page.locator('#settings-open').click();
+  await page.locator('#settings h2').waitFor();
+  assert.ok(await meetsToast(page), 'on a sheet that came up after it');
+  await dropFolder(context, page);
+  assert.ok(await meetsToast(page), 'on a sheet that was there before it');
+  await page.locator('#settings').evaluate((sheet) => sheet.close());
+  await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+  assert.ok(await meetsToast(page), 'on the page again');
+  assert.deepEqual(complaints, []);
   await context.close();
 });
 
