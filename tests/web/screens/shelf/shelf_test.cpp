@@ -169,6 +169,22 @@ TEST_CASE("the words of the invitation are free of its buttons on every screen")
   });
 }
 
+TEST_CASE("the buttons of the invitation have room for their words in any language") {
+  const Invitation french{"Première visite ?", "Une première partie pas à pas.", "Apprendre",
+                          "Pas maintenant"};
+  for_all([&](Screen& screen) {
+    if (!screen.face.view().invitation) return;
+    screen.face.set_waiting({}, french);
+    screen.frame({});
+    for (const auto& [button, words] :
+         {std::pair{"accept", &french.accept}, std::pair{"decline", &french.decline}}) {
+      INFO(button);
+      const float wide = fixed_measure().size(screen.layout().styles.strong, *words).x;
+      CHECK(screen.face.where(button)->width() >= wide + 2 * 16);
+    }
+  });
+}
+
 TEST_CASE("the shelf leads to everything else") {
   Screen screen;
   for (const char* way : {"learn", "forces", "link", "file"}) {
