@@ -94,6 +94,14 @@ test('fingers on a phone make a force and read a card', async () => {
   await shown(page, 'add HiQ');
   await tap(page, 'add HiQ');
   await until(page, 'page', ({status}) => status.startsWith('23 tiles'), 'a tile more');
+  await tap(page, 'save');
+  await page.locator('#toast:not([hidden])').waitFor();
+  const line = await page.locator('#toast').boundingBox();
+  for (const thing of ['back', 'name', 'save', 'tab tiles', 'tab force']) {
+    const {y, height} = await tell(page, `table where ${thing}`);
+    const apart = y + height / 2 <= line.y || y - height / 2 >= line.y + line.height;
+    assert.ok(apart, `what is said lies on ${thing}`);
+  }
   assert.deepEqual(complaints, []);
   await context.close();
 });

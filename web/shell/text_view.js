@@ -34,6 +34,7 @@ function setText(element, text) {
 /**
  * @param {{title, status, scene, choices, log, live, alert, startOnly, surface}} parts  elements of
  *   the page; `startOnly` is there while no table is open, `surface` says whether a screen is the first
+ *   and whether forces are built on it
  * @param {(choice: number) => void} choose
  */
 export function createTextView(parts, choose) {
@@ -90,6 +91,7 @@ export function createTextView(parts, choose) {
       setText(parts.alert, view.alert);
       parts.startOnly.hidden = view.table !== '';
       parts.surface.toggleAttribute('data-first', view.first);
+      parts.surface.toggleAttribute('data-forces', view.table === 'forces');
       speak(view);
     },
   };
