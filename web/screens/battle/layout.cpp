@@ -114,9 +114,8 @@ class Builder {
     out_.board = grown(out_.middle, -2);
     out_.prompt = out_.column;
     if (out_.form == Form::Flat) widen_prompt();
-    if (has_strips()) {
-      in_.broad&& out_.form == Form::Wide ? strip_rows(out_.board) : strip_columns(out_.board);
-    }
+    const bool rows = out_.form == Form::Wide && in_.broad;
+    if (has_strips()) rows ? strip_rows(out_.board) : strip_columns(out_.board);
     place_curve();
     const bool room = out_.column.height() > kCard + kLeastPrompt;
     if (!in_.card || in_.reads || !room || out_.form == Form::Flat) return;

@@ -12,10 +12,10 @@ namespace {
 // The other side's first squad acts, in front of ruins; then it is for this side.
 const std::string kTheirs =
     "edge-battle/1 table=36x36 terrain=ruins:14/20+22/20+22/25+14/25 "
-    "a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256 a.ii=E02:8/4+7/3+9/3+6/2+10/2,face:256 "
+    "a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256 a.ii=E02:8/4+6.7/3+9.3/3+5.4/2+10.6/2,face:256 "
     "b.i=K01:18/28+17/29+19/29+16/30+20/30,face:768 "
-    "b.ii=K02:30/34+29/35+31/35+28/35+32/35,face:768 "
-    "stage=active to=b gone=2 active=b1 frames=acting:b1";
+    "b.ii=K02:30/33+28.6/34+31.4/34+27.2/34.5+32.8/34.5,face:768 "
+    "stage=active to=b gone=1 active=b1 frames=acting:b1";
 
 void play(Played& played, const std::string& action) {
   INFO(action);
@@ -37,6 +37,7 @@ TEST_CASE("what the other side's squad did is told in a line once it is over", "
   Played played(kTheirs);
   play(played, "b move:18/23.5");
   play(played, "b cover");
+  play(played, "b end");
   REQUIRE(played.table.situation().chooses_squad());
   REQUIRE(played.view().prompt);
   const PromptView& prompt = *played.view().prompt;
@@ -64,6 +65,7 @@ TEST_CASE("what was done is played again by a tap on its line, and then it is no
     Played played(kTheirs);
     play(played, "b move:18/23.5");
     play(played, "b cover");
+    play(played, "b end");
     played.viewport = page;
     played.frame({}, {});
     played.requests.clear();

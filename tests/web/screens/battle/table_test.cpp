@@ -7,6 +7,7 @@
 #include "tests/web/screens/battle/battle_table.h"
 #include "web/base/say.h"
 #include "web/screens/battle/panels.h"
+#include "web/screens/battle/prompt_places.h"
 #include "web/screens/battle/words.h"
 #include "web/table/parts/side_places.h"
 
@@ -137,7 +138,7 @@ TEST_CASE("what is too far for a move is a dash, and what is too far for that is
   played.tap("at 27/10");  // 9 inches, where a Move goes 7
   REQUIRE(played.table.selection().draft);
   CHECK(std::holds_alternative<Dash>(played.table.selection().draft->action.deed));
-  played.tap("at 9/25");
+  played.tap("at 9/21");
   CHECK(played.view().refusal.has_value());
   REQUIRE(played.table.selection().draft);  // the last that was possible stays
   played.press(Key::Escape);
@@ -237,17 +238,20 @@ TEST_CASE("a battle is played by keys", "[battle_table]") {
 
 TEST_CASE("choices whose words half a phone would cut off stand below each other",
           "[battle_table]") {
-  const auto asked = [](const std::string& squad) {
-    Played played("edge-battle/1 table=36x36 a.i=" + squad +
-                  ":18/10+17/9+19/9+16/8+20/8,face:256 "
-                  "a.ii=E02:8/10+7/9+9/9+6/8+10/8,face:256 "
-                  "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768 stage=retire");
-    played.viewport = {390, 844};
-    played.frame({}, {});
-    return played.table.where("choice 1")->width();
+  const auto wide = [](const std::string& squad) {
+    PromptView prompt;
+    for (const std::string& each : {squad, std::string("unit.E02")}) {
+      prompt.choices.push_back({say(each), {}, Icon::Person, intent::Nothing{}});
+    }
+    Layout layout;
+    layout.form = Form::Tall;
+    layout.prompt = {{8, 300}, {382, 600}};
+    Places places;
+    place_prompt(prompt, layout, {}, fixed_measure(), places);
+    return places.choices.at(0).width();
   };
-  CHECK(asked("E01") < 180);
-  CHECK(asked("E03") > 300);  // Contractor Defenders with launchers
+  CHECK(wide("unit.E01") < 180);
+  CHECK(wide("unit.E03") > 300);  // Contractor Defenders with launchers
 }
 
 TEST_CASE("a squad keeps its name when another has fallen", "[battle_table]") {
