@@ -9,6 +9,7 @@ target_sources(screens PRIVATE
   screens/battle/goes.cpp
   screens/battle/icons.cpp
   screens/battle/input/input.cpp
+  screens/battle/input/meant.cpp
   screens/battle/journal.cpp
   screens/battle/layout.cpp
   screens/battle/panels.cpp

@@ -8,6 +8,7 @@
 #include "web/screens/battle/arms.h"
 #include "web/screens/battle/ghosts.h"
 #include "web/screens/battle/input/asked.h"
+#include "web/screens/battle/input/meant.h"
 #include "web/screens/battle/input/turned_dice.h"
 #include "web/screens/battle/words.h"
 #include "web/table/responder.h"
@@ -164,28 +165,11 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   // ---- Going somewhere -------------------------------------------------------------------------
 
-  // What walks: the draft if it does, else what may be begun, the shorter one first.
-  std::vector<Draft> strides() const {
-    const bool walks = was_.draft && course_of(was_.draft->action.deed);
-    if (walks && !is_step(was_.draft->action.deed)) return {*was_.draft};
-    std::vector<Draft> all;
-    for (const Draft* draft :
-         {situation_.may_begin<Move>(), situation_.may_begin<Dash>(),
-          situation_.may_begin<mael::battle::BonusMove>(), situation_.may_begin<Consolidate>(),
-          situation_.may_begin<mael::battle::Retreat>()}) {
-      if (draft) all.push_back(*draft);
-    }
-    return all;
-  }
-  static bool is_step(const Deed& deed) {
-    return std::holds_alternative<Move>(deed) || std::holds_alternative<Dash>(deed);
-  }
-
   bool go_to(Point at) {
     drop_advice(selection());
     if (situation_.goal && is_within(*situation_.goal, at, kNearGoal)) at = *situation_.goal;
     std::optional<Violation> hindered;
-    for (Draft draft : strides()) {
+    for (Draft draft : strides(situation_, was_)) {
       const Verdict verdict = Drafts<Rules>::add(state_, draft, {"end", {}, {at}});
       if (!verdict) {
         selection().draft = draft;
@@ -310,16 +294,6 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       on(intent::Measure{leader_end(state_, was_.looks), leader_end(state_, unit)});
     }
   }
-  // The squad whose card is shown, else the first that stands.
-  UnitId looked_at() const {
-    for (const UnitId unit : {was_.unit, situation_.spoken_of()}) {
-      if (unit != kNone && is_on_table(state_, unit)) return unit;
-    }
-    UnitId unit = 0;
-    while (unit + 1 < state_.units.size() && !is_on_table(state_, unit)) ++unit;
-    return unit;
-  }
-
   // ---- Weapons ---------------------------------------------------------------------------------
 
   void on(const intent::TapWeapon& tap) {
@@ -390,15 +364,17 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       case Own::EndGo: return act(EndGo{});
       case Own::Hold: return act(mael::battle::Hold{});
       case Own::Concede: return ask_to_concede();
-      case Own::NextSquad: return step_squad(+1);
-      case Own::PreviousSquad: return step_squad(-1);
+      case Own::NextSquad: return on(intent::TapUnit{squad_after(state_, was_, +1)});
+      case Own::PreviousSquad: return on(intent::TapUnit{squad_after(state_, was_, -1)});
       case Own::Fit: out_.fits = true; return;
       case Own::TurnLeft: return on(intent::Turn{+1});
       case Own::TurnRight: return on(intent::Turn{-1});
-      case Own::Look: return on(intent::Look{was_.looks != kNone ? was_.looks : looked_at()});
+      case Own::Look:
+        return on(
+            intent::Look{was_.looks != kNone ? was_.looks : squad_to_look_at(situation_, was_)});
       case Own::Ruler:
         selection().measures = !was_.measures;
-        selection().looks = was_.measures ? UnitId{kNone} : looked_at();
+        selection().looks = was_.measures ? UnitId{kNone} : squad_to_look_at(situation_, was_);
         selection().ruler.reset();
         return;
     }
@@ -421,21 +397,6 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     selection().sheet = OpenSheet::None;
     selection().chosen = kNone;
     selection().draft = Draft{{situation_.actor(), mael::battle::Concede{}}};
-  }
-
-  // The next squad that stands, round the table.
-  void step_squad(int by) {
-    const int units = state_.units.size();
-    const UnitId last = was_.measures && was_.ruler && was_.ruler->to.model != kNone
-                            ? unit_of(state_, was_.ruler->to.model)
-                        : was_.measures ? was_.looks
-                                        : was_.unit;
-    int unit = last == kNone ? (by > 0 ? -1 : units) : last;
-    for (int i = 0; i < units; ++i) {
-      unit = (unit + by + units) % units;
-      if (is_on_table(state_, static_cast<UnitId>(unit))) break;
-    }
-    on(intent::TapUnit{static_cast<UnitId>(unit)});
   }
 
   void back() {
@@ -480,22 +441,6 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   std::optional<Refusal> hindered_;
 };
-
-}  // namespace
-
-namespace {
-
-// What is about the go, and not about the squad that is chosen for it.
-bool is_about_go(const Situation& situation, const Intent& intent) {
-  const auto* tap = std::get_if<intent::TapUnit>(&intent);
-  const auto* visit = std::get_if<intent::Visit>(&intent);
-  if (const UnitId unit = tap ? tap->unit : visit ? visit->unit : UnitId{kNone}; unit != kNone) {
-    return situation.seen.units[unit].owner == situation.actor();
-  }
-  const auto* press = std::get_if<intent::Press>(&intent);
-  const auto own = press ? press->command.own<Own>() : std::nullopt;
-  return own == Own::EndGo || own == Own::Hold;
-}
 
 }  // namespace
 
