@@ -31,6 +31,15 @@ bool Situation::is_fresh() const {
   return active.actions == 0 && active.recovered == 0 && seen.units[active.unit].orders == 0;
 }
 
+bool Situation::is_first_deed() const {
+  if (taught || !may_take_back || !is_at(Step::Acting)) return false;
+  const Activation& active = seen.active;
+  const bool walked = active.last == Act::Move || active.last == Act::Dash;
+  const bool settled = walked || active.last == Act::Aim || active.last == Act::TakeCover;
+  return settled && active.actions == 1 && active.recovered == 0 &&
+         seen.units[active.unit].orders == 0;
+}
+
 const Situation& Situation::with_active(UnitId unit) const {
   if (!ahead || !may(Activate{unit})) return *this;
   std::unique_ptr<Situation>& moment = ahead->moments[unit];

@@ -31,6 +31,8 @@ struct Situation : SituationOf<Rules> {
   bool chooses_squad() const;
   // It is activated and has done nothing, and that can be taken back: another may be chosen still.
   bool is_fresh() const;
+  // What was done last activated the squad as well, and both can be taken back.
+  bool is_first_deed() const;
   // The squad that is chosen is shown as if it were active: what it does first activates it.
   bool is_ahead() const { return chosen != kNone; }
   // The moment once this squad is activated; this one where it cannot be, or is none.

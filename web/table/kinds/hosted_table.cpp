@@ -191,7 +191,6 @@ void HostedTable::decide(const std::vector<std::string>& actions) {
 }
 
 void HostedTable::take_back() {
-  if (session().is_waiting()) return;
   thoughts().stop();
   session().take_back();
   screen().set_waiting(session().is_waiting());

@@ -169,7 +169,7 @@ std::optional<int> Session::take_back_target() const {
 
 void Session::take_back() {
   const std::optional<int> target = take_back_target();
-  if (pending_ && pending_->quiet && target) pending_->takes_back = true;
+  if (pending_ && (pending_->quiet || pending_->back) && target) pending_->takes_back = true;
   if (pending_ || !target) return;
   queue_.clear();
   for (Decider* decider : deciders_) {

@@ -100,6 +100,34 @@ TEST_CASE("several decisions of an interrupt are taken back one after the other"
   CHECK_FALSE(page.offers("take_back"));
 }
 
+TEST_CASE("one undo takes back the first deed of a squad, and its activation with it",
+          "[battle_table][app]") {
+  const std::string go =
+      "edge-battle/1 table=36x36 a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256 "
+      "a.ii=E02:8/10+7/9+9/9+6/8+10/8,face:256 "
+      "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768";
+  Asked page(go);
+  const State before = page.state();
+  for (const std::string deed : {"a aim", "a cover", "a move:18/13"}) {
+    INFO(deed);
+    REQUIRE(page.choose("a activate:a1"));
+    REQUIRE(page.app.command("table play " + deed).find("true") != std::string::npos);
+    REQUIRE(page.state().active.actions == 1);
+    REQUIRE(page.choose("take_back"));
+    CHECK(page.state() == before);
+    CHECK_FALSE(page.offers("take_back"));
+  }
+  // The second deed alone is taken back, and the first with the activation after it.
+  REQUIRE(page.choose("a activate:a1"));
+  REQUIRE(page.choose("a aim"));
+  REQUIRE(page.app.command("table play a move:18/13").find("true") != std::string::npos);
+  REQUIRE(page.choose("take_back"));
+  CHECK(page.state().active.did(Act::Aim));
+  CHECK_FALSE(page.state().active.did(Act::Move));
+  REQUIRE(page.choose("take_back"));
+  CHECK(page.state() == before);
+}
+
 TEST_CASE("what was decided before dice were rolled stands", "[battle_table][app]") {
   Asked page(kCharged);
   REQUIRE(page.choose("b defend"));

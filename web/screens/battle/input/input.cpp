@@ -350,7 +350,11 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     const Common command = *press.command.common();
     const RuleId about = was_.sheet == OpenSheet::Card ? "EDG-102"_rule : RuleId{};
     const RuleId rule = was_.refusal ? was_.refusal->rule : about;
-    if (look_around(command, situation_, rule, {selection(), out_.requests, out_.lift})) return;
+    if (look_around(command, situation_, rule, {selection(), out_.requests, out_.lift})) {
+      if (command == Common::TakeBack && situation_.is_first_deed())
+        out_.requests.push_back(request::TakeBack{});
+      return;
+    }
     switch (command) {
       case Common::Confirm: return confirm();
       case Common::Advise: return ask_advice();
