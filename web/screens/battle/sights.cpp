@@ -49,6 +49,20 @@ Sights make_sights(const Situation& situation, const Selection& selection) {
   return sights;
 }
 
+// Each as if it stood there alone.
+std::vector<mael::battle::Sight> looks_at_models(const State& state, UnitId unit, UnitId target) {
+  std::vector<mael::battle::Sight> looks;
+  const ModelList living = living_of(state, target);
+  for (const ModelId model : living) {
+    State alone = state;
+    for (const ModelId other : living) {
+      if (other != model) alone.models[other].fortitude = 0;
+    }
+    looks.push_back(look_at(alone, unit, target));
+  }
+  return looks;
+}
+
 const Action* shown_action(const Selection& selection) {
   if (selection.advised) return &selection.advised->action;
   return selection.draft ? &selection.draft->action : nullptr;

@@ -31,6 +31,9 @@ struct Sights {
 };
 Sights make_sights(const Situation& situation, const Selection& selection);
 
+// From the leader of a squad to each living model of another, in their order.
+std::vector<mael::battle::Sight> looks_at_models(const State& state, UnitId unit, UnitId target);
+
 // An action that is lit up on the table; null for none.
 const Action* shown_action(const Selection& selection);
 

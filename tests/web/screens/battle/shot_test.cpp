@@ -408,4 +408,24 @@ TEST_CASE("fire at a squad costs less once it has taken cover", "[battle_shot]")
   CHECK_FALSE(losses_to_fire(hidden, 0, watchers_of(hidden, 0), false).has_value());
 }
 
+TEST_CASE("a ray leads to every model of a target, and those that are hidden are counted",
+          "[battle_shot]") {
+  // From 18/10 the house hides the model at 20/22 from its left edge on, and no other wholly.
+  Played played(facing("terrain=house:18.3/14+26/14+26/16+18.3/16 "));
+  played.tap("squad b1");
+  REQUIRE(played.view().board.target == 1);
+  const auto& rays = played.view().board.rays;
+  REQUIRE(rays.size() == 5);
+  const auto cut = std::count_if(rays.begin(), rays.end(),
+                                 [](const RayView& ray) { return ray.line == PlaneLine::Blocked; });
+  CHECK(cut == 1);
+  const std::string& note = played.view().prompt->steps[0].note;
+  INFO(note);
+  CHECK(note.find(say_count("battle.shot.hidden", 1, {"5", say("battle.look.house")})) !=
+        std::string::npos);
+  Played open(facing());
+  open.tap("squad b1");
+  CHECK(open.view().prompt->steps[0].note.find("hidden") == std::string::npos);
+}
+
 }  // namespace mael::web::battle

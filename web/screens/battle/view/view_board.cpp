@@ -85,7 +85,9 @@ class BoardBuilder {
         situation_.is_at(Step::Charged) ? state_.active.target : state_.active.unit;
     if (shooter == kNone || volley.target == kNone) return;
     out_.target = volley.target;
-    add_ray(look_at(state_, shooter, volley.target), PlaneLine::Harm, out_);
+    for (const auto& sight : looks_at_models(state_, shooter, volley.target)) {
+      add_ray(sight, PlaneLine::Harm, out_);
+    }
   }
 
   const Situation& situation_;

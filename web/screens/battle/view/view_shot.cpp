@@ -129,7 +129,24 @@ class ShotWriter {
     const std::int32_t gap = mael::battle::gap_between(state_, shooter_, target_);
     const RuleId rule = wild ? "EDG-151"_rule : near ? "EDG-126"_rule : "EDG-127"_rule;
     const std::string dice = number(dice_of(state_, round_));
-    step(say("battle.shot.dice", {dice, inches_of(gap)}), dice, rule, say(range));
+    const std::string note = kind_ == RoundKind::Fight ? say(range) : say(range) + hidden_words();
+    step(say("battle.shot.dice", {dice, inches_of(gap)}), dice, rule, note);
+  }
+
+  // How many models the leader does not see, and what hides the first of them.
+  std::string hidden_words() const {
+    const auto looks = looks_at_models(state_, shooter_, target_);
+    const auto hidden = [](const mael::battle::Sight& sight) { return !sight.seen; };
+    const auto first = std::find_if(looks.begin(), looks.end(), hidden);
+    if (first == looks.end()) return {};
+    const FeatureIndex by = first->stop.feature;
+    const std::string what =
+        by == mael::battle::kNoFeature
+            ? name_of_unit(state_, unit_of(state_, static_cast<ModelId>(first->stop.model)))
+            : name_of_look(battlefield_of(state_).feature(by).look);
+    const auto count = static_cast<int>(std::count_if(looks.begin(), looks.end(), hidden));
+    return " " +
+           say_count("battle.shot.hidden", count, {number(static_cast<int>(looks.size())), what});
   }
 
   int wild_shots() const {
