@@ -25,6 +25,7 @@ enum class RowKind : std::uint8_t {
   Tray,
   Roster,
   Nudge,
+  Forms,
   Choices,
 };
 struct PromptRow {
@@ -104,6 +105,7 @@ struct Places : OverPlaces {
   bool notes = false;        // below the lines of what is read
   std::vector<Rect> arrows;  // all four, or none
   std::vector<Rect> turns;   // to the left and to the right, or none
+  std::vector<Rect> forms;   // as in the prompt's list
   std::optional<Ring> ring;  // of the squad that is about to go somewhere
   Rect map;                  // the table in small, where it is not shown whole
   std::vector<StripPlace> strips;

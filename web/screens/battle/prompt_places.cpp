@@ -74,7 +74,7 @@ class Prompter {
   // What is decided with is on every page.
   static bool stays(const PromptRow& row) {
     return row.kind == RowKind::Title || row.kind == RowKind::Tray || row.kind == RowKind::Roster ||
-           row.kind == RowKind::Nudge || row.kind == RowKind::Choices;
+           row.kind == RowKind::Nudge || row.kind == RowKind::Forms || row.kind == RowKind::Choices;
   }
 
   // Where not everything fits, what is to be read is on pages. What is higher than a page is not
@@ -179,6 +179,7 @@ class Prompter {
       case RowKind::Tray: return place_dice(row.at);
       case RowKind::Choices: return place_choices(row.at);
       case RowKind::Nudge: return place_arrows(row.at);
+      case RowKind::Forms: return place_forms(row.at);
       case RowKind::Weapon: return place_weapons(row);
       case RowKind::Step: return place_steps(row);
       case RowKind::Chain: return place_chain(row.at);
@@ -210,6 +211,16 @@ class Prompter {
     out_.turns = {left, right};
     out_.hits.add("turn left", left, intent::Turn{+1}, true);
     out_.hits.add("turn right", right, intent::Turn{-1}, true);
+  }
+
+  void place_forms(Rect row) {
+    row.max.y -= kBetween;
+    out_.forms = in_row(row, static_cast<int>(prompt_.forms.size()));
+    for (std::size_t i = 0; i < out_.forms.size(); ++i) {
+      const Formation formation = prompt_.forms[i].formation;
+      out_.hits.add("form " + std::string(name_of(formation)), out_.forms[i],
+                    intent::Form{formation}, true);
+    }
   }
 
   // A phone on its side is too low for them.
@@ -355,6 +366,7 @@ class Prompter {
       add(RowKind::Words, high(prompt_style::kWords, sentence, width()) + kBelow, sentence);
     }
     if (prompt_.nudges) add(RowKind::Nudge, kTouch + kBetween);
+    if (!prompt_.forms.empty()) add(RowKind::Forms, kTouch + kBetween);
     if (!has_choices()) return;
     choose_columns(layout_.prompt.height());
     choose_names();

@@ -202,6 +202,30 @@ void paint_arrows(const Canvas& canvas) {
   paint_turns(canvas);
 }
 
+// The models as dots, their leader in brass; what they stand behind as a bar.
+void paint_forms(const Canvas& canvas, const std::vector<FormView>& forms) {
+  constexpr std::array<std::array<Vec2, 5>, 4> kDots{
+      {{{{0, 0}, {-1, 0}, {1, 0}, {-2, 0}, {2, 0}}},
+       {{{0, -1}, {-1, 0}, {1, 0}, {-2, 1}, {2, 1}}},
+       {{{0, 0}, {-1, 0}, {1, 0}, {-0.5F, 0.9F}, {0.5F, 0.9F}}},
+       {{{0, 0.6F}, {-1, 0.6F}, {1, 0.6F}, {-2, 0.6F}, {2, 0.6F}}}}};
+  for (std::size_t i = 0; i < forms.size(); ++i) {
+    const Rect at = canvas.places().forms[i];
+    paint_row_ground(canvas.list, at, false, false, touch_on(canvas, at));
+    const Vec2 middle{at.center().x, at.min.y + 15};
+    const auto& dots = kDots.at(static_cast<std::size_t>(forms[i].formation));
+    for (std::size_t dot = 0; dot < dots.size(); ++dot) {
+      const Rgba ink = dot == 0 ? theme().color.accent : theme().color.text;
+      canvas.list.AddCircleFilled(im(middle + dots.at(dot) * 8), 3, packed(ink), 12);
+    }
+    if (forms[i].formation == Formation::Cover) {
+      fill(canvas.list, {middle + Vec2{-20, -4}, middle + Vec2{20, -1}}, theme().color.text_muted);
+    }
+    write_middle(canvas.list, *look().fonts.caption, {{at.min.x, at.max.y - 20}, at.max},
+                 theme().color.text, forms[i].word);
+  }
+}
+
 // The page that is open and how many there are; a point leads on, and back from the last.
 void paint_turner(const Canvas& canvas) {
   const Turner& turner = canvas.places().turner;
@@ -251,6 +275,7 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
       if (prompt.compare) paint_compare(canvas, *prompt.compare, row.at);
       return;
     case RowKind::Nudge: return paint_arrows(canvas);
+    case RowKind::Forms: return paint_forms(canvas, prompt.forms);
     case RowKind::Chart:
       if (prompt.chart) paint_chart(canvas, *prompt.chart, row.at);
       return;

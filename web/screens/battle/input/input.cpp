@@ -243,6 +243,12 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     if (hindered_) refuse(hindered_);
   }
 
+  void on(const intent::Form& form) {
+    if (!was_.draft || !may_turn(state_, *was_.draft)) return;
+    drop_advice(selection());
+    selection().draft = formed(state_, *was_.draft, form.formation);
+  }
+
   // ---- Which way it faces ----------------------------------------------------------------------
 
   void on(const intent::TakeRing& take) { selection().turning = take.aside; }

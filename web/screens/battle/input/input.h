@@ -18,6 +18,7 @@
 #include <variant>
 #include <vector>
 
+#include "web/screens/battle/formations.h"
 #include "web/screens/battle/input/commands.h"
 #include "web/screens/battle/input/selection.h"
 #include "web/screens/battle/situation.h"
@@ -101,6 +102,9 @@ struct ReadOn {};  // the next page of what there is to read
 struct Inspect {
   UnitId unit = kNone;
 };
+struct Form {
+  Formation formation = Formation::Clump;
+};  // the others stand so round their leader
 struct Replay {
   int entries = 0;  // of the match, before what is played again
 };
@@ -116,7 +120,7 @@ using Intent =
                  intent::Measure, intent::TapWeapon, intent::ReadRule, intent::TapDie,
                  intent::LayFlips, intent::Begin, intent::AimAt, intent::Do, intent::ListOrders,
                  intent::MoreChoices, intent::ReadOn, intent::OpenLink, intent::Inspect,
-                 intent::GoTo, intent::Replay>;
+                 intent::GoTo, intent::Replay, intent::Form>;
 using Decisive = DecisiveIntents<intent::Do>;
 
 // By a button or a key: the thirty-second part of a turn.

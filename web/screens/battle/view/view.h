@@ -158,6 +158,12 @@ struct RosterView {
   std::vector<NumberedView> models;
 };
 
+// A way to stand round the leader.
+struct FormView {
+  Formation formation = Formation::Clump;
+  std::string word;
+};
+
 struct PromptView {
   std::string title;
   std::vector<StepView> steps;
@@ -170,8 +176,9 @@ struct PromptView {
   std::optional<CompareView> compare;
   std::optional<TrayView> tray;
   std::optional<RosterView> roster;
-  bool nudges = false;  // four arrows push a ghost,
-  bool turns = false;   // and two turn the squad
+  bool nudges = false;          // four arrows push a ghost,
+  bool turns = false;           // and two turn the squad
+  std::vector<FormView> forms;  // that the others may stand in
   std::vector<ChoiceView> choices;
   bool verbs = false;   // they are tiles: a sign above a word
   bool squads = false;  // they are own squads

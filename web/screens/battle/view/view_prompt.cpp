@@ -144,6 +144,16 @@ class PromptBuilder {
     prompt_.nudges = !selection_.advised && !charges && !selection_.dragged;
     prompt_.turns = is_turnable(situation_, selection_);
     if (prompt_.turns) explain_facing(*sights_.stand);
+    if (prompt_.turns) list_forms(Draft{action});
+  }
+
+  // Of a squad of several; behind cover only where the leader is.
+  void list_forms(const Draft& draft) {
+    if (situation_.taught || course_of(draft.action.deed)->places.empty()) return;
+    for (const Formation each : kFormations) {
+      if (each == Formation::Cover && !ends_at_cover(state_, draft)) continue;
+      prompt_.forms.push_back({each, say("battle.form." + std::string(name_of(each)))});
+    }
   }
 
   void step(std::string text, RuleId rule) {
