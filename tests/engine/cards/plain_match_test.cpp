@@ -3,6 +3,7 @@
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <variant>
 
 #include "engine/cards/game.h"
 #include "tests/engine/cards/random_games.h"

@@ -621,17 +621,16 @@ class Story : public ToldStory<Story, State, Action> {
     }
   }
 
+  [[noreturn]] void end(Cause cause) {
+    note(cause);
+    throw GameEnds{};
+  }
+
   void pass() {
-    if (s_.finder == s_.active && s_.last_turn) {  // PIR-017
-      note(Cause::Chests);
-      throw GameEnds{};
-    }
+    if (s_.finder == s_.active && s_.last_turn) end(Cause::Chests);  // PIR-017
     const Seat next = seat_at((me() + 1) % s_.seats);
     s_.active = next;
-    if (next == s_.first && s_.round == kSafetyStop) {
-      note(Cause::Rounds);
-      throw GameEnds{};
-    }
+    if (next == s_.first && s_.round == kSafetyStop) end(Cause::Rounds);
     if (next == s_.first && ++s_.round == 2) summon(me(), true);  // PIR-034
   }
 
@@ -671,7 +670,7 @@ class Story : public ToldStory<Story, State, Action> {
     end_turn();
     do {
       pass();
-      if (own().status == Status::Gone && s_.finder == s_.active) s_.last_turn = 1;
+      if (own().status == Status::Gone && s_.finder == s_.active) end(Cause::Chests);  // PIR-R76
     } while (own().status == Status::Gone);
     begin_turn();
   }
