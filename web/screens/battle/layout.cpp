@@ -64,14 +64,16 @@ class Builder {
     out_.curve.min.y = out_.curve.max.y - kCurve;
   }
 
-  // Both sides in one line, the turn between them.
+  // Both sides in one line, the turn between them: above all else, or where a lesson's card lies
+  // there above the bar.
   void place_line() {
     Rect& near = out_.panels[0];
     Rect& far = out_.panels[1];
-    near = {far.min, {far.min.x + kSlimSide, far.max.y}};
-    far.min.x = far.max.x - kSlimSide;
-    out_.notice = {{near.max.x + kGap, far.min.y}, {far.min.x - kGap, far.max.y}};
-    out_.middle.max.y = out_.hand.min.y;
+    const Rect line = in_.taught ? near : far;
+    near = {line.min, {line.min.x + kSlimSide, line.max.y}};
+    far = {{line.max.x - kSlimSide, line.min.y}, line.max};
+    out_.notice = {{near.max.x + kGap, line.min.y}, {far.min.x - kGap, line.max.y}};
+    if (!in_.taught) out_.middle.max.y = out_.hand.min.y;
   }
 
   // Where a shot is read on an upright page, there is no room for strips, nor where one is taught.

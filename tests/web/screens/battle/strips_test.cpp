@@ -166,4 +166,19 @@ TEST_CASE("an upright phone chooses a squad in its strip, and leaves the table t
   CHECK_FALSE(played.table.where("strip b1"));
 }
 
+TEST_CASE("a lesson's card on a phone lies over neither side", "[battle_strips]") {
+  LayoutInput wanted;
+  wanted.viewport = kPhone;
+  wanted.tools = 7;
+  wanted.taught = true;
+  wanted.squads = {2, 1};
+  const Layout layout = make_layout(wanted);
+  REQUIRE(layout.spare.height() > 0);
+  for (const Rect& panel : layout.panels) {
+    CHECK(apart(panel, layout.spare));
+    CHECK(apart(panel, layout.board));
+    CHECK(apart(panel, layout.bar));
+  }
+}
+
 }  // namespace mael::web::battle
