@@ -42,6 +42,13 @@ LaidOut laid_from(const OpenGame& game, int entries, const Sealing& sealing,
   return table ? laid(std::move(*table)) : LaidOut(table.error());
 }
 
+// As it stands: what is sealed there is told by a link as what led to it, which is none of a lesson
+// or a puzzle.
+std::unique_ptr<OpenGame> begun_there(std::unique_ptr<OpenGame> game) {
+  const int end = game->match().size();
+  return end == 0 ? std::move(game) : std::move(*game->from_position(game->position(end)));
+}
+
 }  // namespace
 
 Bytes LaidTable::file() const {
@@ -64,10 +71,12 @@ std::unique_ptr<OpenTable> LaidTable::hosted(TableHooks& hooks, Place place) {
 
 std::unique_ptr<OpenTable> LaidTable::taught(TableHooks& hooks, std::string_view id,
                                              const Lesson& lesson, int step) {
-  return std::make_unique<TaughtTable>(hooks, std::move(table_.game), id, lesson, step);
+  return std::make_unique<TaughtTable>(hooks, begun_there(std::move(table_.game)), id, lesson,
+                                       step);
 }
 
 OpenedTable LaidTable::posed(TableHooks& hooks, const Puzzle& puzzle, const std::string& told) {
+  table_.game = begun_there(std::move(table_.game));
   const OpenGame& game = *table_.game;
   const Awaited awaited = game.awaited(0);
   const bool asks = !awaited.is_nobody() && !awaited.is_chance() && game.is_known(0);
