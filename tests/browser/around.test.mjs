@@ -168,6 +168,7 @@ const meetsToast = (page) => page.locator('#toast').evaluate((toast) => {
 test('what is said lies on a sheet that is open or comes up, and never under it', async () => {
   const {context, page, complaints} = await openPage(stage);
   await tableLaid(page, {games: false});
+  await page.locator('#offline[data-state]').waitFor({state: 'attached'});
   await dropFolder(context, page);
   assert.ok(await meetsToast(page), 'on the page');
   await page.locator('#settings-open').click();

@@ -13,19 +13,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 export function createNotices(dialog, toast) {
   let timer = 0;
   let settle = () => {};
-  const home = toast.parentElement;
-  let sheets = [];  // that are open, in the order they came up
-
-  // Below a sheet nothing can be pressed or is read out: what is said lies on the one that came up
-  // last, also where its contents are new.
-  const watch = new MutationObserver(() => {
-    const open = [...document.querySelectorAll('dialog[open]')];
-    for (const sheet of open) watch.observe(sheet, {childList: true});
-    sheets = [...new Set([...sheets, ...open])].filter((sheet) => open.includes(sheet));
-    const place = sheets.at(-1) ?? home;
-    if (toast.parentElement !== place) place.append(toast);
-  });
-  watch.observe(home, {subtree: true, attributeFilter: ['open']});
 
   function close(answer, text = '') {
     const done = settle;
