@@ -229,8 +229,10 @@ TEST_CASE("after a change of state nothing is held, and the cursor stays", "[tab
 
 TEST_CASE("advice is for the seat that decides and sees its hand", "[table]") {
   const Moment sees{.device = {.viewer = Seat::C, .actor = Seat::C}};
-  const Moment covered{.device = {.viewer = Seat::A, .actor = Seat::C}};
+  const Moment covered{.device = {.actor = Seat::C, .next = Seat::C, .cover = Cover::Own}};
+  const Moment open{.device = {.actor = Seat::C}};  // it has nothing to hide, as in a battle
   CHECK_FALSE(refusal_to_advise(sees, true));
+  CHECK_FALSE(refusal_to_advise(open, true));
   CHECK(refusal_to_advise(sees, false));
   CHECK(refusal_to_advise(covered, true));
 }

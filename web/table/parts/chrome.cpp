@@ -33,7 +33,8 @@ std::string_view name_of(OpenSheet sheet) {
 std::optional<Refusal> refusal_to_advise(const Moment& moment, bool decides) {
   if (!moment.offers_hints) return Refusal{{}, say("ui.refusal.hints_off")};
   if (!decides) return Refusal{{}, say("ui.refusal.advise")};
-  if (moment.device.viewer == moment.device.actor) return {};
+  const HandOver& device = moment.device;
+  if (device.viewer == device.actor || device.cover == Cover::None) return {};
   return Refusal{{}, say("ui.refusal.advise_covered")};
 }
 
