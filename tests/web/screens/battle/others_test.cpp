@@ -5,6 +5,7 @@
 #include "tests/web/screens/battle/battle_table.h"
 #include "web/base/say.h"
 #include "web/screens/battle/panels.h"
+#include "web/screens/battle/words.h"
 
 namespace mael::web::battle {
 namespace {
@@ -124,7 +125,8 @@ TEST_CASE("the log tells how far a squad goes, where to, and how far off its tar
   CHECK(told(played, "Karist Troopers moves 4.5″ to 18″/23½″ (ruins)."));
   Played fires(facing());
   play(fires, "a fire:b1");
-  CHECK(told(fires, "Contractor Defenders fires at Karist Troopers, 9.0″ off."));
+  const std::string gap = inches_of(mael::battle::gap_between(fires.state(), 0, 1));
+  CHECK(told(fires, "Contractor Defenders fires at Karist Troopers, " + gap + " off."));
 }
 
 TEST_CASE("the end tells which squads fell, when, and to whom", "[battle_others]") {
