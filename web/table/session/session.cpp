@@ -365,7 +365,7 @@ void Session::accept() {
   } else {
     listener_.kept();
   }
-  if (done.takes_back) return take_back();
+  if (done.takes_back && take_back_target()) return take_back();
   next();
 }
 
