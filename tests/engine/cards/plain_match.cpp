@@ -25,7 +25,11 @@ struct Named {
 class Narrative : public ToldStory<Narrative, State, Action> {
  public:
   explicit Narrative(const Played<State, Action>& played)
-      : ToldStory(played), s_(played.moments[0]) {}
+      : ToldStory(played), s_(played.moments[0]) {
+    for (const Seat seat : {Seat::A, Seat::B}) {
+      for (int i = 0; i < side(seat).ships.size(); ++i) ids(seat).push_back(next_id_++);
+    }
+  }
 
   State shown(const State& theirs) const {
     State mine = s_;
@@ -42,10 +46,19 @@ class Narrative : public ToldStory<Narrative, State, Action> {
   }
 
   void tell() {
-    set_up();
+    bool begun = s_.turn > 0;  // in the middle of a player-turn
+    if (!begun) set_up();
     do {
-      begin_turn();
-      for (const Seat seat : {s_.first, other(s_.first)}) play_turn(seat);
+      if (!begun) {
+        begin_turn();
+        open_turn(s_.first);
+      }
+      begun = false;
+      go_on();
+      if (s_.active == s_.first) {
+        open_turn(other(s_.first));
+        go_on();
+      }
       draw_up();
     } while (!is_over());
   }
@@ -247,10 +260,14 @@ class Narrative : public ToldStory<Narrative, State, Action> {
   }
 
   // ---- a player-turn
-  void play_turn(Seat seat) {
+  void open_turn(Seat seat) {
     s_.active = seat;
     s_.actions_left = 2;
     answers();
+  }
+
+  void go_on() {
+    const Seat seat = s_.active;
     while (true) {
       const Action action = next(seat);
       if (std::holds_alternative<EndTurn>(action.deed)) break;

@@ -11,7 +11,8 @@
 
 namespace mael::cards {
 
-// Where the story first differs from a game played from its beginning; empty where it never does.
+// Where the story first differs from a game played from its beginning, or from a moment between two
+// actions of a player-turn; empty where it never does.
 std::string first_difference(const Played<State, Action>& played);
 
 }  // namespace mael::cards
