@@ -78,6 +78,7 @@ struct Profile {
   bool frags = false;                             // EDG-381
 
   bool is_large() const { return type == ModelType::Behemoth || type == ModelType::Vehicle; }
+  friend bool operator==(const Profile&, const Profile&) = default;
   std::int32_t radius() const;  // of its base, in mils (EDG-R2)
   std::int32_t height() const;  // in mils; its eyes are as high (EDG-R3)
 };

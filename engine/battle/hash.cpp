@@ -77,6 +77,9 @@ std::uint64_t hash_of(const State& state) {
               state.cause, state.winner);
   hasher.pack(state.points[0], state.points[1], state.command[0], state.command[1], state.gone,
               state.losses.units[0], state.losses.units[1], state.losses.first);
+  for (const Seat side : {Seat::A, Seat::B}) {
+    if (const std::uint64_t options = force_of(state, side).options) hasher.add(options);
+  }
   add_units(state, hasher);
   add_activation(state, hasher);
   if (state.has_round()) add_round(state.round, hasher);

@@ -16,11 +16,16 @@ struct ForceUnit {
   std::uint8_t lines = 0;
   std::uint8_t leader = 0;  // place among its models of who leads it at first (EDG-045, EDG-047)
   std::uint16_t first = 0;  // of its lines
+  friend bool operator==(const ForceUnit&, const ForceUnit&) = default;
 };
 
 struct Force {
   std::vector<ForceUnit> units;
   std::vector<Profile> lines;
+  // Of what lines have otherwise than the rosters of their squads; 0: nothing. Set where it is
+  // kept.
+  std::uint64_t options = 0;
+  friend bool operator==(const Force&, const Force&) = default;
 };
 
 // 0 is a side that fields nothing.
@@ -31,8 +36,11 @@ inline constexpr int kMostForces = 65'535;
 // `id` must have been given out.
 const Force& force_at(ForceId id);
 
-// That force and one more unit, a squad of the content as its roster has it; kNoForce once
-// kMostForces others are kept.
+// The number of this force, whose lines may differ from the rosters; kNoForce once kMostForces
+// others are kept.
+ForceId keep_force(Force force);
+
+// That force and one more unit, a squad of the content as its roster has it; kNoForce as above.
 ForceId with_squad(ForceId id, int squad);
 
 }  // namespace mael::battle

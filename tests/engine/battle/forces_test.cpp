@@ -2,7 +2,10 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/battle/derived.h"
 #include "engine/battle/game.h"
+#include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 #include "engine/battle/text/notation.h"
 #include "engine/battle/text/snapshot.h"
 
@@ -46,6 +49,52 @@ TEST_CASE("units are those of their forces, each in its place", "[battle]") {
   other = state;
   other.models[0].side = Seat::B;
   CHECK(validate(other) == Violation("EDG-041"_rule));
+}
+
+// Two squads of bots, the second led by a handler with another weapon and another SKL.
+Force two_with_options(int weapon) {
+  const int bots = squad_named("E05");
+  Force force = force_at(with_squad(with_squad(kNoForce, bots), bots));
+  Profile& handler = force.lines[force.units[1].first];
+  handler.weapons.clear();
+  handler.weapons.push_back(static_cast<std::uint8_t>(weapon));
+  ++handler.skl;
+  return force;
+}
+
+State battle_of_two() {
+  Setup setup = usual_setup();
+  setup.squads[0].clear();
+  for (int i = 0; i < 2; ++i) {
+    setup.squads[0].push_back(static_cast<std::uint8_t>(squad_named("E05")));
+  }
+  return *start(setup);
+}
+
+TEST_CASE("two units of one squad may carry and be different things", "[battle]") {
+  State state = battle_of_two();
+  const std::uint64_t plain = hash_of(state);
+  const int weapon = profile_at(squad_at(squad_named("K03")).first).weapons[0];
+  state.forces[0] = keep_force(two_with_options(weapon));
+  REQUIRE_FALSE(validate(state));
+  const ModelId one = state.units[0].leader, other = state.units[1].leader;
+  CHECK(&weapon_of(state, {other, 0}) == &weapon_at(weapon));
+  CHECK(&weapon_of(state, {one, 0}) != &weapon_at(weapon));
+  CHECK(highest_skl(state, 1) == highest_skl(state, 0) + 1);
+  CHECK_FALSE(may_take_place(state, 1, static_cast<ModelId>(other + 1)));
+  CHECK(hash_of(state) != plain);
+  CHECK(judge_shot(state, RoundKind::Fire, 1, 2, {other, 1}) == Violation("EDG-R61"_rule));
+}
+
+TEST_CASE("forces with the same options are one, others are not", "[battle]") {
+  const ForceId first = keep_force(two_with_options(1));
+  CHECK(keep_force(two_with_options(1)) == first);
+  CHECK(keep_force(two_with_options(2)) != first);
+  CHECK(force_at(first).options != 0);
+  const int bots = squad_named("E05");
+  const ForceId printed = with_squad(with_squad(kNoForce, bots), bots);
+  CHECK(printed != first);
+  CHECK(force_at(printed).options == 0);
 }
 
 }  // namespace
