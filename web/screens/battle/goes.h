@@ -16,7 +16,7 @@ struct Go {
   UnitId unit = kNone;
   int turn = 0;
   int entries = 0;          // of the match, before it
-  std::string words;        // "Karist Troopers: 12.0″ → ruins · fired 9 at Spiders, 2 fell"
+  std::string words;        // "Karist Troopers: 12.0″ › ruins · fired 9 at Spiders, 2 fell"
   std::vector<Point> way;   // of its leader, from where it stood; empty: it stayed there
   std::vector<Disc> stood;  // its models, before they went
 };

@@ -43,7 +43,7 @@ TEST_CASE("what the other side's squad did is told in a line once it is over", "
   REQUIRE(played.view().prompt);
   const PromptView& prompt = *played.view().prompt;
   REQUIRE(prompt.steps.size() == 1);
-  CHECK(prompt.steps[0].text == "Karist Troopers: 4.5″ → ruins · took cover");
+  CHECK(prompt.steps[0].text == "Karist Troopers: 4.5″ › ruins · took cover");
   CHECK(prompt.title == say("battle.prompt.since"));
   // A trail leads from where it stood, in the places of its models.
   const auto& trails = played.view().board.trails;
