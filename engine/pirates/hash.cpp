@@ -1,6 +1,8 @@
 // The hash of a state. Searches ask for it at every step, so it takes the bytes of a state as they
 // lie in memory: every platform of the house lays them out alike, lowest byte first, and what it
 // reads has no bytes between its fields.
+#include "engine/core/hash.h"
+
 #include <cstring>
 #include <type_traits>
 
@@ -21,34 +23,26 @@ class ByteHasher {
   template <class T, int N>
   void add(const FixedList<T, N>& list) {
     static_assert(std::has_unique_object_representations_v<T>);
-    mix(static_cast<std::uint64_t>(list.size()));
+    words_.add(static_cast<std::uint64_t>(list.size()));
     if (!list.empty()) add_bytes(list.begin(), sizeof(T) * static_cast<std::size_t>(list.size()));
   }
 
-  std::uint64_t value() const {
-    const std::uint64_t folded = (value_ ^ (value_ >> 29)) * 0xbf58476d1ce4e5b9u;
-    return folded ^ (folded >> 32);
-  }
+  std::uint64_t value() const { return words_.value(); }
 
  private:
-  void mix(std::uint64_t word) {
-    value_ = (value_ ^ word) * 0x9e3779b97f4a7c15u;
-    value_ ^= value_ >> 32;
-  }
-
   void add_bytes(const void* bytes, std::size_t count) {
     const auto* from = static_cast<const unsigned char*>(bytes);
     for (; count > 0;) {
       const std::size_t part = count < 8 ? count : 8;
       std::uint64_t word = 0;
       std::memcpy(&word, from, part);
-      mix(word);
+      words_.add(word);
       from += part;
       count -= part;
     }
   }
 
-  std::uint64_t value_ = 0xcbf29ce484222325u;
+  WordHasher words_;
 };
 
 }  // namespace

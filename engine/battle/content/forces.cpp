@@ -3,6 +3,7 @@
 #include <functional>
 #include <utility>
 
+#include "engine/core/hash.h"
 #include "engine/core/interned.h"
 
 namespace mael::battle {
@@ -15,41 +16,35 @@ Forces& kept_forces() {
   return all;
 }
 
+void add_line(const Profile& line, WordHasher& hasher) {
+  hasher.pack(line.row, line.copies, line.mv, line.evs, line.skl, line.av, line.cqa,
+              line.fortitude);
+  hasher.pack(line.wp, line.field, line.type, line.command, line.frags);
+  for (const int weapon : line.weapons) hasher.add(static_cast<std::uint64_t>(weapon));
+}
+
 // A force is told by its squads, and by what its lines have otherwise than their rosters.
-std::uint64_t mixed(std::uint64_t hash, std::uint64_t more) {
-  return hash * 0x9e3779b97f4a7c15u + more + 1;
-}
-
-std::uint64_t hash_of_line(const Profile& line) {
-  std::uint64_t hash = line.row;
-  for (const int number : {line.copies, line.mv, line.evs, line.skl, line.av, line.cqa,
-                           line.fortitude, line.wp, line.field}) {
-    hash = mixed(hash, static_cast<std::uint64_t>(number));
-  }
-  hash = mixed(hash, static_cast<std::uint64_t>(line.type));
-  for (const int weapon : line.weapons) hash = mixed(hash, static_cast<std::uint64_t>(weapon));
-  hash = mixed(hash, static_cast<std::uint64_t>(line.command + 1));
-  return mixed(hash, line.frags ? 1 : 0);
-}
-
 std::uint64_t hash_of_options(const Force& force) {
-  std::uint64_t hash = 0;
+  WordHasher hasher;
+  bool differs = false;
   for (const ForceUnit& unit : force.units) {
+    const Squad& squad = squad_at(unit.squad);
     for (int i = 0; i < unit.lines; ++i) {
       const Profile& line = force.lines[static_cast<std::size_t>(unit.first + i)];
-      const bool printed =
-          i < squad_at(unit.squad).profiles && line == profile_at(squad_at(unit.squad).first + i);
-      if (!printed)
-        hash = mixed(mixed(hash, static_cast<std::uint64_t>(unit.first + i)), hash_of_line(line));
+      if (i < squad.profiles && line == profile_at(squad.first + i)) continue;
+      differs = true;
+      hasher.add(static_cast<std::uint64_t>(unit.first + i));
+      add_line(line, hasher);
     }
   }
-  return hash;
+  return differs ? hasher.value() : 0;
 }
 
 std::uint64_t hash_of_squads(const Force& force) {
-  std::uint64_t hash = force.options;
-  for (const ForceUnit& unit : force.units) hash = mixed(hash, unit.squad);
-  return hash;
+  WordHasher hasher;
+  hasher.add(force.options);
+  for (const ForceUnit& unit : force.units) hasher.add(unit.squad);
+  return hasher.value();
 }
 
 void add_squad(Force& force, int number) {
