@@ -55,6 +55,18 @@ constexpr Rect grown(Rect r, float by) {
   return {{r.min.x - by, r.min.y - by}, {r.max.x + by, r.max.y + by}};
 }
 
+// Whether they share more than a rim so wide.
+constexpr bool overlap(Rect a, Rect b, float rim = 0) {
+  return a.min.x < b.max.x - rim && b.min.x < a.max.x - rim && a.min.y < b.max.y - rim &&
+         b.min.y < a.max.y - rim;
+}
+
+// Whether one stands out of the other by no more than a rim so wide.
+constexpr bool lies_in(Rect inner, Rect outer, float rim = 0) {
+  return inner.min.x >= outer.min.x - rim && inner.min.y >= outer.min.y - rim &&
+         inner.max.x <= outer.max.x + rim && inner.max.y <= outer.max.y + rim;
+}
+
 // Room that panels take from the sides of a viewport, in CSS pixels.
 struct Insets {
   float left = 0;

@@ -14,15 +14,6 @@ constexpr float kFarRing = 26;   // how much farther the second try is, and the 
 constexpr float kMarkWide = 20;  // of a mark with one figure
 constexpr float kMarkPad = 11;   // beside longer words of one
 
-bool overlaps(Rect a, Rect b) {
-  return a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
-}
-
-bool is_inside(Rect inner, Rect outer) {
-  return inner.min.x >= outer.min.x && inner.min.y >= outer.min.y && inner.max.x <= outer.max.x &&
-         inner.max.y <= outer.max.y;
-}
-
 Rect middled(Vec2 at, Vec2 size) { return {at - size / 2, at + size / 2}; }
 
 // Whether less than half of `under` can still be seen.
@@ -100,8 +91,8 @@ class Layer {
 
  private:
   [[nodiscard]] bool is_free(Rect rect) const {
-    if (!is_inside(rect, room_)) return false;
-    const auto meets = [rect](Rect other) { return overlaps(rect, other); };
+    if (!lies_in(rect, room_)) return false;
+    const auto meets = [rect](Rect other) { return overlap(rect, other); };
     return std::none_of(taken_.begin(), taken_.end(), meets) &&
            std::none_of(discs_.begin(), discs_.end(), meets);
   }

@@ -86,10 +86,6 @@ struct Pupil : Page {
   }
 };
 
-bool overlap(Rect a, Rect b) {
-  return a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
-}
-
 // Every form of screen the table has: wide, square, tall, flat.
 const std::vector<Vec2> kForms = {{1280, 800}, {1024, 768}, {390, 844}, {844, 390}};
 

@@ -12,10 +12,6 @@ using Catch::Approx;
 constexpr Camera kCamera{.center = {20, -20}, .scale = 20, .viewport = {800, 600}};
 constexpr Rect kRoom{{0, 0}, {800, 600}};
 
-bool overlaps(Rect a, Rect b) {
-  return a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
-}
-
 PlaneLabel tag(Point at, std::string words = "5") {
   PlaneLabel label;
   label.at = at;
@@ -68,7 +64,7 @@ TEST_CASE("tags cover no disc, no ruler's words and no other tag", "[plane_label
   const std::vector<LaidLabel> labels = laid(scene);
   CHECK(labels.size() > 5);
   for (std::size_t i = 1; i < labels.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) CHECK_FALSE(overlaps(labels[i].rect, labels[j].rect));
+    for (std::size_t j = 0; j < i; ++j) CHECK_FALSE(overlap(labels[i].rect, labels[j].rect));
     for (const PlaneDisc& disc : scene.discs) {
       CHECK_FALSE(labels[i].rect.contains(to_pixels(kCamera, to_picture(disc.at))));
     }
@@ -86,15 +82,15 @@ TEST_CASE("a tag hides no small piece of terrain where another place is free", "
   scene.labels = {tag({20'000, 20'000})};
   PlaneScene bare = scene;
   bare.areas.clear();
-  REQUIRE(overlaps(laid(bare).at(0).rect, crates));
+  REQUIRE(overlap(laid(bare).at(0).rect, crates));
   const LaidLabel label = laid(scene).at(0);
-  CHECK_FALSE(overlaps(label.rect, crates));
+  CHECK_FALSE(overlap(label.rect, crates));
   CHECK_FALSE(label.far);
   SECTION("where all others are taken it does") {
     for (int i = 0; i < 7; ++i) scene.labels.push_back(tag({20'000, 20'000}));
     const std::vector<LaidLabel> labels = laid(scene);
     CHECK(std::any_of(labels.begin(), labels.end(), [&](const LaidLabel& each) {
-      return !each.far && overlaps(each.rect, crates);
+      return !each.far && overlap(each.rect, crates);
     }));
   }
 }
@@ -140,7 +136,7 @@ TEST_CASE("no label lies where room is kept, and one with nothing to keep clear 
     const Rect kept = grown({{400, 300}, {400, 300}}, half);
     const auto labels = lay_labels(scene, kCamera, kRoom, fixed_measure(), '.', {kept});
     REQUIRE(labels.size() == 1);
-    CHECK_FALSE(overlaps(labels[0].rect, kept));
+    CHECK_FALSE(overlap(labels[0].rect, kept));
   }
 }
 

@@ -182,11 +182,6 @@ void in_both_languages(const Check& check) {
   }
 }
 
-bool lies_in(Rect inner, Rect outer) {
-  return inner.min.x >= outer.min.x && inner.min.y >= outer.min.y && inner.max.x <= outer.max.x &&
-         inner.max.y <= outer.max.y;
-}
-
 Rect square(Vec2 middle, float side) {
   return box(middle.x - side / 2, middle.y - side / 2, side, side);
 }

@@ -15,17 +15,12 @@ namespace {
 const Measure& font = fixed_measure();
 constexpr Vec2 kPages[]{{1280, 800}, {1024, 768}, {390, 844}, {844, 390}, {360, 640}};
 
-bool overlap(Rect a, Rect b) {
-  return a.min.x < b.max.x - 0.5F && b.min.x < a.max.x - 0.5F && a.min.y < b.max.y - 0.5F &&
-         b.min.y < a.max.y - 0.5F;
-}
-
 void check_apart(const std::vector<Rect>& parts, Rect page) {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     CAPTURE(i, parts[i].min.x, parts[i].min.y, parts[i].max.x, parts[i].max.y);
     CHECK((parts[i].min.x >= page.min.x && parts[i].max.x <= page.max.x + 0.5F));
     CHECK((parts[i].min.y >= page.min.y && parts[i].max.y <= page.max.y + 0.5F));
-    for (std::size_t k = 0; k < i; ++k) CHECK_FALSE(overlap(parts[i], parts[k]));
+    for (std::size_t k = 0; k < i; ++k) CHECK_FALSE(overlap(parts[i], parts[k], 0.5F));
   }
 }
 

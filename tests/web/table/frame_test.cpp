@@ -100,11 +100,6 @@ FrameSizes sizes_for(Vec2 page) {
   return {.column = 236, .panel = 70, .bar = 62, .hand = 150, .margin = 12};
 }
 
-bool overlap(Rect a, Rect b) {
-  return a.min.x < b.max.x - 0.01F && b.min.x < a.max.x - 0.01F && a.min.y < b.max.y - 0.01F &&
-         b.min.y < a.max.y - 0.01F;
-}
-
 TEST_CASE("the frame has a panel for each of one to five seats, and none lies on another part",
           "[layout]") {
   const Insets safe{0, 30, 0, 20};
@@ -124,7 +119,7 @@ TEST_CASE("the frame has a panel for each of one to five seats, and none lies on
         CHECK(targets[i].width() >= 43.9F);
         CHECK(targets[i].height() >= 43.9F);
         CHECK(targets[i].contains(frame.tool_places[i].center()));
-        for (std::size_t k = 0; k < i; ++k) CHECK_FALSE(overlap(targets[i], targets[k]));
+        for (std::size_t k = 0; k < i; ++k) CHECK_FALSE(overlap(targets[i], targets[k], 0.01F));
       }
       std::vector<Rect> parts{frame.tools, frame.notice, frame.bar, frame.hand, frame.middle};
       parts.insert(parts.end(), frame.panels.begin(), frame.panels.end());
@@ -137,7 +132,7 @@ TEST_CASE("the frame has a panel for each of one to five seats, and none lies on
         CHECK(parts[i].max.x <= area.max.x);
         CHECK(parts[i].min.y >= area.min.y);
         CHECK(parts[i].max.y <= area.max.y);
-        for (std::size_t k = 0; k < i; ++k) CHECK_FALSE(overlap(parts[i], parts[k]));
+        for (std::size_t k = 0; k < i; ++k) CHECK_FALSE(overlap(parts[i], parts[k], 0.01F));
       }
     }
   }

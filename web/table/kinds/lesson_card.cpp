@@ -36,7 +36,7 @@ constexpr std::array<const char*, 14> kCommandLabels{
     "puzzle.hint",  "puzzle.solution",  "puzzle.next",   "analysis.back",  "analysis.on",
     "analysis.lay", "analysis.arrange", "analysis.fold", "analysis.unfold"};
 
-float overlap(Rect a, Rect b) {
+float shared_area(Rect a, Rect b) {
   const float x = std::min(a.max.x, b.max.x) - std::max(a.min.x, b.min.x);
   const float y = std::min(a.max.y, b.max.y) - std::max(a.min.y, b.min.y);
   return std::max(x, 0.0F) * std::max(y, 0.0F);
@@ -47,18 +47,18 @@ float overlap(Rect a, Rect b) {
 float hidden_by(Rect at, const LessonSight& sight) {
   constexpr float kFinger = 16;
   float hidden = 0;
-  for (const Rect& lit : sight.lit) hidden += overlap(at, lit);
-  for (const Rect& other : sight.beside) hidden += overlap(at, other);
-  for (const Vec2 on : sight.way) hidden += overlap(at, grown({on, on}, kFinger));
+  for (const Rect& lit : sight.lit) hidden += shared_area(at, lit);
+  for (const Rect& other : sight.beside) hidden += shared_area(at, other);
+  for (const Vec2 on : sight.way) hidden += shared_area(at, grown({on, on}, kFinger));
   return hidden;
 }
 
 // How bad a place is: what it hides counts most, then how far it is from where it lies best.
 float badness(Rect at, const LessonSight& sight, Vec2 best) {
   constexpr float kKept = 1000;  // worth more than all the rest of a page
-  float hidden = kKept * (overlap(at, sight.kept) + hidden_by(at, sight));
-  for (const Rect& lit : sight.lit) hidden += 4 * overlap(at, grown(lit, 10));
-  for (const Rect& used : sight.used) hidden += overlap(at, used);
+  float hidden = kKept * (shared_area(at, sight.kept) + hidden_by(at, sight));
+  for (const Rect& lit : sight.lit) hidden += 4 * shared_area(at, grown(lit, 10));
+  for (const Rect& used : sight.used) hidden += shared_area(at, used);
   return 10 * hidden + distance(at.center(), best);
 }
 

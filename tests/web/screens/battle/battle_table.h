@@ -132,4 +132,15 @@ class Played {
   Milliseconds now_ = 0;
 };
 
+inline constexpr Vec2 kPhone{390, 844};
+inline constexpr std::array<Vec2, 4> kPages{{{390, 844}, {844, 390}, {1024, 768}, {1440, 900}}};
+
+// On a page of that size.
+struct At : Played {
+  At(std::string_view position, Vec2 page) : Played(position) {
+    viewport = page;
+    frame({}, {});
+  }
+};
+
 }  // namespace mael::web::battle

@@ -16,16 +16,6 @@ const std::string kLong =
     "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768 "
     "stage=active gone=1 active=a1 frames=acting:a1";
 
-constexpr Vec2 kPhone{390, 844};
-constexpr Vec2 kPages[] = {{390, 844}, {844, 390}, {1024, 768}, {1440, 900}};
-
-struct At : Played {
-  At(const std::string& position, Vec2 page) : Played(position) {
-    viewport = page;
-    frame({}, {});
-  }
-};
-
 float scale_of(const Played& played) { return played.table.picture(0).camera.scale; }
 
 bool sees(const Played& played, const std::string& thing) {

@@ -15,25 +15,6 @@ const std::string kGo =
     "a.ii=E02:8/10+7/9+9/9+6/8+10/8,face:256 a.iii=E02:30/6+29/5+31/5+28/4+32/4,face:256,done:1 "
     "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768,supp:2 "
     "b.ii=K01:28/30+27/31+29/31+26/32+30/32,face:768,cover:1";
-constexpr Vec2 kPhone{390, 844};
-constexpr Vec2 kPages[] = {{390, 844}, {844, 390}, {1024, 768}, {1440, 900}};
-
-struct At : Played {
-  At(const std::string& position, Vec2 page) : Played(position) {
-    viewport = page;
-    frame({}, {});
-  }
-};
-
-bool apart(Rect a, Rect b) {
-  return a.max.x <= b.min.x || b.max.x <= a.min.x || a.max.y <= b.min.y || b.max.y <= a.min.y;
-}
-
-bool holds(Rect outer, Rect inner) {
-  return outer.min.x <= inner.min.x && outer.min.y <= inner.min.y && inner.max.x <= outer.max.x &&
-         inner.max.y <= outer.max.y;
-}
-
 }  // namespace
 
 TEST_CASE("every squad has a sign in the strip of its side, large enough for a finger",
@@ -48,11 +29,11 @@ TEST_CASE("every squad has a sign in the strip of its side, large enough for a f
       REQUIRE(at);
       CHECK(at->width() >= kTouch);
       CHECK(at->height() >= kTouch);
-      CHECK(holds(layout.strips.at(code.front() == 'a' ? 0 : 1), *at));
-      CHECK(holds({{}, page}, *at));
-      CHECK(apart(*at, layout.board));
+      CHECK(lies_in(*at, layout.strips.at(code.front() == 'a' ? 0 : 1)));
+      CHECK(lies_in(*at, {{}, page}));
+      CHECK_FALSE(overlap(*at, layout.board));
       for (const Rect& panel : {layout.panels[0], layout.panels[1], layout.bar, layout.tools}) {
-        CHECK(apart(*at, panel));
+        CHECK_FALSE(overlap(*at, panel));
       }
     }
   }
@@ -75,9 +56,9 @@ TEST_CASE("eight squads a side have signs on every page, none upon another", "[b
         REQUIRE(places.size() == 8);
         for (std::size_t i = 0; i < places.size(); ++i) {
           CHECK(places[i].width() >= kTouch);
-          CHECK(holds(strip, places[i]));
-          CHECK(apart(places[i], layout.board));
-          for (std::size_t j = 0; j < i; ++j) CHECK(apart(places[i], places[j]));
+          CHECK(lies_in(places[i], strip));
+          CHECK_FALSE(overlap(places[i], layout.board));
+          for (std::size_t j = 0; j < i; ++j) CHECK_FALSE(overlap(places[i], places[j]));
         }
       }
     }
@@ -175,9 +156,9 @@ TEST_CASE("a lesson's card on a phone lies over neither side", "[battle_strips]"
   const Layout layout = make_layout(wanted);
   REQUIRE(layout.spare.height() > 0);
   for (const Rect& panel : layout.panels) {
-    CHECK(apart(panel, layout.spare));
-    CHECK(apart(panel, layout.board));
-    CHECK(apart(panel, layout.bar));
+    CHECK_FALSE(overlap(panel, layout.spare));
+    CHECK_FALSE(overlap(panel, layout.board));
+    CHECK_FALSE(overlap(panel, layout.bar));
   }
 }
 

@@ -26,10 +26,6 @@ const PlaneLabel* tag_over(const Board& board, const State& state, UnitId unit) 
   return nullptr;
 }
 
-bool overlaps(Rect a, Rect b) {
-  return a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
-}
-
 std::vector<TagShape> shapes(const PlaneLabel& tag) {
   std::vector<TagShape> all;
   for (const TagMark& mark : tag.marks) all.push_back(mark.shape);
@@ -96,8 +92,8 @@ TEST_CASE("no tag lies on a model, on a ghost, on the way or on the small map", 
         const Vec2 on = lerp(lens.pixels(path.front()), lens.pixels(path.back()), part);
         CHECK_FALSE(label.rect.contains(on));
       }
-      if (picture.places->map.width() > 0) CHECK_FALSE(overlaps(label.rect, picture.places->map));
-      CHECK_FALSE(overlaps(label.rect, picture.places->prompt));
+      if (picture.places->map.width() > 0) CHECK_FALSE(overlap(label.rect, picture.places->map));
+      CHECK_FALSE(overlap(label.rect, picture.places->prompt));
     }
   }
 }

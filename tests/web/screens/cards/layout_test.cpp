@@ -9,11 +9,6 @@
 namespace mael::web::cards {
 namespace {
 
-bool overlap(Rect a, Rect b) {
-  return a.min.x < b.max.x - 0.01F && b.min.x < a.max.x - 0.01F && a.min.y < b.max.y - 0.01F &&
-         b.min.y < a.max.y - 0.01F;
-}
-
 // Everything that lies on the table or beside it, from above.
 std::vector<Rect> parts_of(const Layout& layout) {
   std::vector<Rect> parts{layout.tools, layout.notice, layout.bar, layout.deck, layout.discard};
@@ -30,7 +25,7 @@ void check_apart(const std::vector<Rect>& parts) {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     for (std::size_t j = i + 1; j < parts.size(); ++j) {
       CAPTURE(i, j);
-      CHECK_FALSE(overlap(parts[i], parts[j]));
+      CHECK_FALSE(overlap(parts[i], parts[j], 0.01F));
     }
   }
 }
@@ -60,7 +55,7 @@ TEST_CASE("what the bar of a phone says finds room, and nothing is hidden by it"
       // A title, and so many lines of small words under it.
       CHECK(layout.words.height() >= 22 + 15 * static_cast<float>(lines));
       for (const Rect& button : layout.button_places) {
-        CHECK_FALSE(overlap(button, layout.words));
+        CHECK_FALSE(overlap(button, layout.words, 0.01F));
         CHECK(button.min.y >= layout.words.max.y + 5);
         CHECK((button.height() >= 44 && button.max.y <= layout.bar.max.y));
       }
@@ -116,7 +111,7 @@ TEST_CASE("who goes first is judged by the hand, which stays in sight", "[card_t
     const Picture picture = at.table.picture(0);
     REQUIRE_FALSE(picture.layout->hand_slots.empty());
     for (const PromptRow& row : picture.places->prompt_rows) {
-      CHECK_FALSE(overlap(row.at, picture.layout->hand));
+      CHECK_FALSE(overlap(row.at, picture.layout->hand, 0.01F));
     }
     const std::vector<Button>& buttons = at.table.view().buttons;
     REQUIRE(buttons.size() == 2);
@@ -152,7 +147,7 @@ TEST_CASE("a review's words on a phone cover nothing", "[card_table][review]") {
       const bool small = viewport.y < 700;
       for (const Rect& part : parts) {
         if (small && part.center() == layout.panels[0].center()) continue;
-        CHECK_FALSE(overlap(part, layout.prompt));
+        CHECK_FALSE(overlap(part, layout.prompt, 0.01F));
       }
       CHECK(layout.prompt.height() >= std::min(told, small ? 100.0F : 0.3F * viewport.y) - 0.01F);
       CHECK(layout.curve.height() >= 44);
@@ -281,8 +276,8 @@ TEST_CASE("planets on a phone's side are called by their whole names", "[card_ta
       CHECK(fixed_measure().size(TextStyle::Caption, title).x <= parts.name.width());
       CHECK(parts.rate.height() >= 12);
       CHECK(parts.rate.width() >= 24);
-      CHECK_FALSE(overlap(parts.rate, parts.globe));
-      CHECK_FALSE(overlap(parts.rate, parts.heap));
+      CHECK_FALSE(overlap(parts.rate, parts.globe, 0.01F));
+      CHECK_FALSE(overlap(parts.rate, parts.heap, 0.01F));
     }
   };
   SECTION("English") { check_all(); }
@@ -300,16 +295,16 @@ TEST_CASE("what is attached to a planet hides neither store nor rate", "[card_ta
       const PlanetParts parts = parts_of_planet(layout.planets[0], layout.rows[0], 2, attached);
       REQUIRE(parts.badges.size() == static_cast<std::size_t>(attached));
       for (const Rect& badge : parts.badges) {
-        CHECK_FALSE(overlap(badge, parts.heap));
-        CHECK_FALSE(overlap(badge, parts.name));
-        CHECK_FALSE(overlap(badge, parts.rate));
+        CHECK_FALSE(overlap(badge, parts.heap, 0.01F));
+        CHECK_FALSE(overlap(badge, parts.name, 0.01F));
+        CHECK_FALSE(overlap(badge, parts.rate, 0.01F));
         CHECK(inside(badge, layout.rows[0]));
-        CHECK_FALSE(overlap(badge, parts.globe));
+        CHECK_FALSE(overlap(badge, parts.globe, 0.01F));
       }
       CHECK(inside(parts.globe, layout.planets[0]));
       CHECK(inside(parts.heap, layout.planets[0]));
-      CHECK_FALSE(overlap(parts.globe, parts.heap));
-      CHECK_FALSE(overlap(parts.name, parts.rate));
+      CHECK_FALSE(overlap(parts.globe, parts.heap, 0.01F));
+      CHECK_FALSE(overlap(parts.name, parts.rate, 0.01F));
     }
   }
 }

@@ -42,16 +42,6 @@ LayoutInput input_for(const Screen& screen, int hand, int buttons, bool choosing
   return input;
 }
 
-bool inside(Rect inner, Rect outer) {
-  return inner.min.x >= outer.min.x - 0.01F && inner.min.y >= outer.min.y - 0.01F &&
-         inner.max.x <= outer.max.x + 0.01F && inner.max.y <= outer.max.y + 0.01F;
-}
-
-bool overlap(Rect a, Rect b) {
-  return a.min.x < b.max.x - 0.01F && b.min.x < a.max.x - 0.01F && a.min.y < b.max.y - 0.01F &&
-         b.min.y < a.max.y - 0.01F;
-}
-
 TEST_CASE("every panel lies inside the safe area and on no other") {
   for (const Screen& screen : kScreens) {
     for (const int buttons : {1, 2, 4, 5}) {
@@ -62,12 +52,12 @@ TEST_CASE("every panel lies inside the safe area and on no other") {
                                layout.tools,     layout.bar,       layout.hand};
       if (layout.log.height() > 0) panels.push_back(layout.log);
       for (std::size_t i = 0; i < panels.size(); ++i) {
-        CHECK(inside(panels[i], area));
+        CHECK(lies_in(panels[i], area, 0.01F));
         for (std::size_t j = i + 1; j < panels.size(); ++j)
-          CHECK_FALSE(overlap(panels[i], panels[j]));
+          CHECK_FALSE(overlap(panels[i], panels[j], 0.01F));
       }
-      CHECK(inside(layout.prompt, area));
-      CHECK_FALSE(overlap(layout.prompt, layout.bar));
+      CHECK(lies_in(layout.prompt, area, 0.01F));
+      CHECK_FALSE(overlap(layout.prompt, layout.bar, 0.01F));
     }
   }
 }
@@ -93,7 +83,7 @@ TEST_CASE("the curve of a review is a slider for fingers", "[touch]") {
     input.reviewing = true;
     const Layout layout = make_layout(input);
     CHECK(layout.curve.height() >= 44);
-    CHECK_FALSE(overlap(layout.curve, layout.prompt));
+    CHECK_FALSE(overlap(layout.curve, layout.prompt, 0.01F));
     CHECK(layout.prompt.height() >= 120);
     for (const int entry : {0, 1, 60, 120}) {
       CHECK(entry_at(layout.curve, 120, curve_x(layout.curve, 120, entry)) == entry);
@@ -109,7 +99,7 @@ TEST_CASE("a hint leaves the hand it may be about in sight") {
     LayoutInput input = input_for(screen, 7, 2);
     input.advising = true;
     const Layout layout = make_layout(input);
-    CHECK_FALSE(overlap(layout.hand, layout.prompt));
+    CHECK_FALSE(overlap(layout.hand, layout.prompt, 0.01F));
     CHECK(layout.prompt.height() >= 120);
   }
 }
@@ -127,11 +117,11 @@ TEST_CASE("words and buttons share the bar") {
     for (const int buttons : {1, 4, 5}) {
       INFO(screen.name << ", buttons: " << buttons);
       const Layout layout = make_layout(input_for(screen, 5, buttons));
-      CHECK(inside(layout.words, layout.bar));
+      CHECK(lies_in(layout.words, layout.bar, 0.01F));
       CHECK(layout.words.width() >= 120);
       for (const Rect& place : layout.button_places) {
-        CHECK(inside(place, layout.bar));
-        CHECK_FALSE(overlap(place, layout.words));
+        CHECK(lies_in(place, layout.bar, 0.01F));
+        CHECK_FALSE(overlap(place, layout.words, 0.01F));
       }
     }
   }
@@ -145,7 +135,7 @@ TEST_CASE("the board keeps the largest part of the screen") {
     CHECK(board.width() >= screen.size.x * (layout.form == Form::Flat ? 0.55F : 0.6F));
     CHECK(board.height() >= screen.size.y * (layout.form == Form::Flat ? 0.7F : 0.4F));
     for (const FanSlot& slot : layout.hand_slots) {
-      CHECK_FALSE(overlap(hex_bounds(slot.center, slot.size * 0.9F), layout.bar));
+      CHECK_FALSE(overlap(hex_bounds(slot.center, slot.size * 0.9F), layout.bar, 0.01F));
     }
   }
 }
@@ -183,11 +173,11 @@ TEST_CASE("the force to choose from stands in a grid, nothing hidden") {
       return piece;
     };
     for (std::size_t i = 0; i < 11; ++i) {
-      CHECK(inside(cell(i), layout.hand));
+      CHECK(lies_in(cell(i), layout.hand, 0.01F));
       CHECK(cell(i).width() >= 44);
-      for (std::size_t j = i + 1; j < 11; ++j) CHECK_FALSE(overlap(cell(i), cell(j)));
+      for (std::size_t j = i + 1; j < 11; ++j) CHECK_FALSE(overlap(cell(i), cell(j), 0.01F));
     }
-    CHECK_FALSE(overlap(layout.hand, layout.bar));
+    CHECK_FALSE(overlap(layout.hand, layout.bar, 0.01F));
   }
 }
 
@@ -207,10 +197,10 @@ TEST_CASE("on a phone the board is framed beside a card, a larger screen keeps i
     const Rect board = shrunk({{}, screen.size}, shared.board);
     CHECK(shared.card.width() > 200);
     CHECK(shared.card.height() > 100);
-    CHECK_FALSE(overlap(board, shared.card));
+    CHECK_FALSE(overlap(board, shared.card, 0.01F));
     for (const Rect& other : {shared.panels[0], shared.panels[1], shared.tools, shared.bar,
                               shared.hand, shared.notice}) {
-      CHECK_FALSE(overlap(other, shared.card));
+      CHECK_FALSE(overlap(other, shared.card, 0.01F));
     }
     CHECK(board.width() >= 200);
     CHECK(board.height() >= 100);
@@ -233,12 +223,13 @@ TEST_CASE("on a phone on its side tiles are large enough to be read and met") {
       const Rect column{layout.panels[1].min, layout.panels[0].max};
       for (const FanSlot& slot : layout.hand_slots) {
         CHECK(2 * slot.size >= 60);
-        CHECK(inside(hex_bounds(slot.center, slot.size), column));
+        CHECK(lies_in(hex_bounds(slot.center, slot.size), column, 0.01F));
         CHECK_FALSE(is_on_board(layout, slot.center));
       }
       CHECK_FALSE(is_on_board(layout, layout.hand.center()));
       input.own_relics = input.other_relics = 2;
-      for (const Rect& relic : make_layout(input).own_relics) CHECK(inside(relic, layout.middle));
+      for (const Rect& relic : make_layout(input).own_relics)
+        CHECK(lies_in(relic, layout.middle, 0.01F));
     }
   }
 }

@@ -31,17 +31,9 @@ Layout layout_of(Vec2 size, int seats, int buttons = 4) {
   return make_layout(input);
 }
 
-bool is_inside(Rect at, Vec2 size) {
-  constexpr float kSlack = 0.5F;
-  return at.min.x >= -kSlack && at.min.y >= -kSlack && at.max.x <= size.x + kSlack &&
-         at.max.y <= size.y + kSlack;
-}
+constexpr float kSlack = 0.5F;
 
-bool overlap(Rect a, Rect b) {
-  constexpr float kSlack = 0.5F;
-  return a.min.x + kSlack < b.max.x && b.min.x + kSlack < a.max.x && a.min.y + kSlack < b.max.y &&
-         b.min.y + kSlack < a.max.y;
-}
+bool is_inside(Rect at, Vec2 size) { return lies_in(at, {{}, size}, kSlack); }
 
 std::vector<Rect> parts_of(const Layout& layout) {
   std::vector<Rect> parts{layout.board, layout.notice, layout.tools,
@@ -68,7 +60,7 @@ void check_free(std::vector<Rect> parts, const std::vector<Rect>& buttons, Vec2 
     CHECK(is_inside(parts[i], size));
     for (std::size_t k = i + 1; k < parts.size(); ++k) {
       CAPTURE(k);
-      CHECK_FALSE(overlap(parts[i], parts[k]));
+      CHECK_FALSE(overlap(parts[i], parts[k], kSlack));
     }
   }
 }
@@ -87,7 +79,7 @@ TEST_CASE("nothing at the pirates' table overlaps or is cut off", "[pirates][lay
         CHECK(is_inside(parts[i], size));
         for (std::size_t k = i + 1; k < parts.size(); ++k) {
           CAPTURE(k);
-          CHECK_FALSE(overlap(parts[i], parts[k]));
+          CHECK_FALSE(overlap(parts[i], parts[k], kSlack));
         }
       }
     }
@@ -108,11 +100,12 @@ TEST_CASE("on a phone what is asked leaves cards and hold in sight", "[pirates][
     REQUIRE(prompt);
     CHECK(is_inside(*prompt, played.viewport));
     const Layout& layout = played.table.layout();
-    CHECK_FALSE(overlap(*prompt, layout.artifact));
-    for (const Rect& slot : layout.hold) CHECK_FALSE(overlap(*prompt, slot));
+    CHECK_FALSE(overlap(*prompt, layout.artifact, kSlack));
+    for (const Rect& slot : layout.hold) CHECK_FALSE(overlap(*prompt, slot, kSlack));
     REQUIRE(layout.hand_slots.size() >= 2);
     for (const CardSlot& slot : layout.hand_slots) {
-      CHECK_FALSE(overlap(*prompt, {slot.center - slot.size / 2, slot.center + slot.size / 2}));
+      CHECK_FALSE(
+          overlap(*prompt, {slot.center - slot.size / 2, slot.center + slot.size / 2}, kSlack));
     }
   }
 }
@@ -170,7 +163,7 @@ TEST_CASE("all that a turn would do is read, with a sign of how much there is le
       REQUIRE(more);
       CHECK(more->height() >= 43.9F);
       CHECK(is_inside(*more, size));
-      CHECK_FALSE(overlap(*more, *played.table.where("quarter 3")));
+      CHECK_FALSE(overlap(*more, *played.table.where("quarter 3"), kSlack));
       played.tap("more told");
     }
     // After the last page comes the first, and another turn is read from its beginning.
@@ -200,10 +193,10 @@ TEST_CASE("where Forbans start is asked beside the own ship, and says what they 
     const std::optional<Rect> prompt = played.table.where("prompt");
     REQUIRE(prompt);
     CHECK(is_inside(*prompt, size));
-    CHECK_FALSE(overlap(*prompt, layout.sheet));
-    CHECK_FALSE(overlap(*prompt, layout.board));
-    CHECK_FALSE(overlap(*prompt, layout.panels[0]));
-    if (layout.form == Form::Tall) CHECK_FALSE(overlap(*prompt, layout.hand));
+    CHECK_FALSE(overlap(*prompt, layout.sheet, kSlack));
+    CHECK_FALSE(overlap(*prompt, layout.board, kSlack));
+    CHECK_FALSE(overlap(*prompt, layout.panels[0], kSlack));
+    if (layout.form == Form::Tall) CHECK_FALSE(overlap(*prompt, layout.hand, kSlack));
     // Every sentence is read, at once or on the next page.
     std::vector<std::string> read;
     for (int page = 0; page < 2; ++page) {
@@ -280,7 +273,7 @@ TEST_CASE("a large screen shows what every ship has, and what calamities do", "[
         CHECK(slot.min.x >= ship.sheet.min.x - 0.5F);
         CHECK(slot.max.x <= ship.sheet.max.x + 0.5F);
         CHECK(slot.max.y <= ship.sheet.max.y + 0.5F);
-        const auto over = [&](const Rect& other) { return overlap(slot, other); };
+        const auto over = [&](const Rect& other) { return overlap(slot, other, kSlack); };
         CHECK(std::count_if(slots.begin(), slots.end(), over) == 1);  // itself
       }
     }
@@ -514,7 +507,7 @@ TEST_CASE("the shop and the exchange fit on their sheets", "[pirates][layout]") 
       CHECK(at->height() >= 43.9F);
       CHECK(is_inside(*at, size));
       for (const std::string& other : names) {
-        if (other != name) CHECK_FALSE(overlap(*at, *played.table.where(other)));
+        if (other != name) CHECK_FALSE(overlap(*at, *played.table.where(other), kSlack));
       }
     }
     played.press(Key::Escape);

@@ -98,17 +98,7 @@ struct Screen : Frames<Screen, GameShelf> {
   }
 };
 
-bool overlap(Rect a, Rect b) {
-  constexpr float kRounding = 0.1F;
-  return a.max.x > b.min.x + kRounding && b.max.x > a.min.x + kRounding &&
-         a.max.y > b.min.y + kRounding && b.max.y > a.min.y + kRounding;
-}
-
-bool lies_in(Rect inner, Rect outer) {
-  constexpr float kRounding = 0.1F;
-  return inner.min.x >= outer.min.x - kRounding && inner.min.y >= outer.min.y - kRounding &&
-         inner.max.x <= outer.max.x + kRounding && inner.max.y <= outer.max.y + kRounding;
-}
+constexpr float kRounding = 0.1F;
 
 // Every size, with three games and with five, with games that wait and without: then with the
 // invitation.
@@ -144,8 +134,8 @@ TEST_CASE("whoever has no game waiting is invited to a first one") {
   const InvitationPlace& place = screen.layout().invitation;
   for (const Rect& words :
        {place.title, place.sentence, *screen.face.where("accept"), *screen.face.where("decline")}) {
-    CHECK(lies_in(words, place.at));
-    CHECK_FALSE(overlap(words, place.picture));
+    CHECK(lies_in(words, place.at, kRounding));
+    CHECK_FALSE(overlap(words, place.picture, kRounding));
   }
   screen.tap("accept");
   REQUIRE(screen.wishes.size() == 1);
@@ -161,11 +151,12 @@ TEST_CASE("the words of the invitation are free of its buttons on every screen")
     const InvitationPlace& place = screen.layout().invitation;
     if (!screen.face.view().invitation) return;
     for (const char* button : {"accept", "decline"}) {
-      CHECK_FALSE(overlap(place.title, *screen.face.where(button)));
-      CHECK_FALSE(overlap(place.sentence, *screen.face.where(button)));
-      CHECK(lies_in(*screen.face.where(button), place.at));
+      CHECK_FALSE(overlap(place.title, *screen.face.where(button), kRounding));
+      CHECK_FALSE(overlap(place.sentence, *screen.face.where(button), kRounding));
+      CHECK(lies_in(*screen.face.where(button), place.at, kRounding));
     }
-    for (const BoxPlace& box : screen.layout().boxes) CHECK_FALSE(overlap(place.at, box.at));
+    for (const BoxPlace& box : screen.layout().boxes)
+      CHECK_FALSE(overlap(place.at, box.at, kRounding));
   });
 }
 
@@ -220,12 +211,12 @@ TEST_CASE("nothing of the shelf overlaps or is smaller than a finger") {
       }
       for (std::size_t j = i + 1; j < screen.count(); ++j) {
         INFO(screen.item(j).id);
-        CHECK_FALSE(overlap(screen.seen(i), screen.seen(j)));
+        CHECK_FALSE(overlap(screen.seen(i), screen.seen(j), kRounding));
       }
     }
     for (std::size_t i = 0; i < screen.layout().boxes.size(); ++i) {
       for (std::size_t j = 0; j < i; ++j) {
-        CHECK_FALSE(overlap(screen.layout().boxes[i].at, screen.layout().boxes[j].at));
+        CHECK_FALSE(overlap(screen.layout().boxes[i].at, screen.layout().boxes[j].at, kRounding));
       }
     }
   });
@@ -241,11 +232,11 @@ TEST_CASE("words of a box stand in it, free of each other and of its buttons") {
       std::vector<Rect> buttons{*screen.face.where("play " + box.id)};
       if (place.upright) buttons.push_back(*screen.face.where("set_up " + box.id));
       for (std::size_t a = 0; a < words.size(); ++a) {
-        CHECK(lies_in(words[a], place.at));
-        for (std::size_t b = 0; b < a; ++b) CHECK_FALSE(overlap(words[a], words[b]));
-        for (const Rect& button : buttons) CHECK_FALSE(overlap(words[a], button));
+        CHECK(lies_in(words[a], place.at, kRounding));
+        for (std::size_t b = 0; b < a; ++b) CHECK_FALSE(overlap(words[a], words[b], kRounding));
+        for (const Rect& button : buttons) CHECK_FALSE(overlap(words[a], button, kRounding));
       }
-      for (const Rect& button : buttons) CHECK(lies_in(button, place.at));
+      for (const Rect& button : buttons) CHECK(lies_in(button, place.at, kRounding));
       const Vec2 line =
           screen.input.measure->size(screen.layout().styles.line, box.line, place.line.width());
       CHECK(place.line.height() + 0.1F >= line.y);
@@ -277,7 +268,7 @@ TEST_CASE("a game that waits is told of without a word cut") {
       const WaitingPlace& place = screen.layout().waiting[i];
       const auto fits = [&](TextStyle style, const std::string& words, Rect at) {
         return screen.input.measure->size(style, words, at.width()).y <= at.height() + 0.1F &&
-               lies_in(at, place.at);
+               lies_in(at, place.at, kRounding);
       };
       CHECK(fits(screen.layout().styles.strong, view.waiting[i].title, place.title));
       CHECK(fits(screen.layout().styles.small, view.waiting[i].line, place.line));
@@ -305,11 +296,11 @@ TEST_CASE("a game that waits is shown beside its words") {
       CHECK((place.sketch.width() > 0) == !view.waiting[i].sketch.is_empty());
       if (view.waiting[i].sketch.is_empty()) continue;
       CHECK(place.sketch.width() == place.sketch.height());
-      CHECK(lies_in(place.sketch, place.at));
+      CHECK(lies_in(place.sketch, place.at, kRounding));
       const Rect forget = *screen.face.where("forget " + std::to_string(i + 1));
       for (const Rect& other : {place.title, place.turn, place.line, place.when, forget}) {
-        CHECK_FALSE(overlap(place.sketch, other));
-        CHECK_FALSE(overlap(place.go, other));
+        CHECK_FALSE(overlap(place.sketch, other, kRounding));
+        CHECK_FALSE(overlap(place.go, other, kRounding));
       }
     }
   });
@@ -330,9 +321,9 @@ TEST_CASE("a phone shows all five games, what waits and the ways without scrolli
     Screen screen(5, waits, {390, 844});
     CHECK(screen.layout().scroll_limit == 0);
     const Layout& layout = screen.layout();
-    for (const BoxPlace& box : layout.boxes) CHECK(lies_in(box.at, layout.page));
+    for (const BoxPlace& box : layout.boxes) CHECK(lies_in(box.at, layout.page, kRounding));
     CHECK(layout.boxes.back().at.max.y <= layout.bar.min.y);
-    if (waits > 0) CHECK(lies_in(layout.waiting[0].go, layout.page));
+    if (waits > 0) CHECK(lies_in(layout.waiting[0].go, layout.page, kRounding));
   }
 }
 
@@ -386,7 +377,7 @@ TEST_CASE("titles of boxes beside each other stand in a row") {
     const std::vector<BoxPlace>& places = screen.layout().boxes;
     for (const BoxPlace& place : places) {
       if (place.at.min.y == places[0].at.min.y) CHECK(place.title.min.y == places[0].title.min.y);
-      CHECK(lies_in(place.line, place.at));
+      CHECK(lies_in(place.line, place.at, kRounding));
     }
   }
 }
@@ -464,7 +455,8 @@ TEST_CASE("arrows reach everything of the shelf, and what has the focus is seen"
         const auto focus = static_cast<std::size_t>(to.face.view().focus);
         REQUIRE(focus < reached.size());
         INFO(to.item(focus).id);
-        CHECK(lies_in(to.layout().items[focus], clip_of(to.item(focus).control, to.layout())));
+        CHECK(lies_in(to.layout().items[focus], clip_of(to.item(focus).control, to.layout()),
+                      kRounding));
         if (reached[focus]) continue;
         reached[focus] = true;
         open.push_back(to);
