@@ -122,6 +122,7 @@ class Table final : public TableScreen<ScreenParts> {
   void find_unseen();
   void hatch_unseen();
   void lay_out();
+  bool is_upright() const;
   bool is_chosen_on_strip() const;
   void look();
   bool holds() const;

@@ -34,10 +34,11 @@ void Table::begin_frame(const FrameInput& input) {
   }
 }
 
+bool Table::is_upright() const { return form_of(shrunk({{}, viewport_}, safe_)) == Form::Tall; }
+
 // On an upright page its strip is the list of squads to choose from.
 bool Table::is_chosen_on_strip() const {
-  const bool upright = form_of(shrunk({{}, viewport_}, safe_)) == Form::Tall;
-  return upright && !situation_.taught && view_.prompt && view_.prompt->squads;
+  return is_upright() && !situation_.taught && view_.prompt && view_.prompt->squads;
 }
 
 // On an upright page the table has what the prompt leaves. Whoever looks around has the same room
@@ -50,7 +51,7 @@ void Table::lay_out() {
   for (std::size_t side = 0; side < view_.sides.size(); ++side) {
     wanted.squads.at(side) = view_.sides[side].squads;
   }
-  const bool upright = form_of(shrunk({{}, viewport_}, safe_)) == Form::Tall;
+  const bool upright = is_upright();
   const Lie lie = lie_of(situation_.seen, upright);
   const Rect table = shown_table(situation_.seen, lie);
   wanted.broad = table.width() > 1.2F * table.height();
