@@ -222,7 +222,7 @@ TEST_CASE("the match of a link is laid on the table without being written", "[to
   const MatchOf<mael::toy::Described> match(Match<Toy>(position(kNear)));
   const std::size_t writes = room.page.writes.size();
   work = {};
-  const auto laid = linked<ToyTable>(match, {}, 7);
+  const auto laid = begun_at<ToyTable>(match)->linked({}, {}, 7);
   REQUIRE(laid.ok());
   const auto table = (*laid)->hosted(room, {"linked", 0});
   CHECK(room.page.writes.size() == writes);

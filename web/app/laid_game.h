@@ -8,8 +8,10 @@
 
 #include "engine/core/result.h"
 #include "engine/play/lesson.h"
+#include "engine/play/pledge.h"
 #include "engine/play/puzzle.h"
 #include "web/app/open_table.h"
+#include "web/app/table_secrets.h"
 
 namespace mael::web {
 
@@ -20,6 +22,12 @@ class LaidGame {
   // As it is stored in one piece.
   virtual Bytes file() const = 0;
   virtual void set_clock(const ClockTerms& terms) = 0;
+
+  // What goes on from there as a link tells it, from its own position or from where what it tells
+  // begins. What is pledged may be at home here, by what is kept, or on another device. A position
+  // as one seat sees it can be looked at, not played. The seed is chance's.
+  virtual Result<std::unique_ptr<LaidGame>> linked(const Sealing& told, const KeptSecrets& kept,
+                                                   std::uint64_t seed) const = 0;
 
   // One of these, once. Where it is played and stored; where the lesson of the game of this id is
   // held, from a step on, from 0, at whose position it is; where it is a puzzle, with what is told

@@ -117,7 +117,7 @@ std::unique_ptr<OpenTable> taught_table(TableKinds kinds, TableHooks& hooks, std
   const GameEntry& entry = *find_game(game);
   const Lesson& lesson = kind->lesson(game);
   const auto first = entry.resume(position_of_step(entry, lesson, step));
-  return (*kind->go_on(**first, {}, 0))->taught(hooks, game, lesson, step);
+  return kind->begin_at(**first)->taught(hooks, game, lesson, step);
 }
 
 OpenedTable posed_table(TableKinds kinds, TableHooks& hooks, const Puzzle& puzzle,
@@ -126,9 +126,7 @@ OpenedTable posed_table(TableKinds kinds, TableHooks& hooks, const Puzzle& puzzl
   if (kind == nullptr || !kind->poses) return Error{say("puzzle.broken")};
   const auto match = game_of(puzzle.position)->resume(puzzle.position);
   if (!match) return match.error();
-  const auto laid = kind->go_on(**match, {}, 0);
-  if (!laid) return Error{say("puzzle.broken")};
-  return (*laid)->posed(hooks, puzzle, told);
+  return kind->begin_at(**match)->posed(hooks, puzzle, told);
 }
 
 Result<Bytes> file_of(TableKinds kinds, const StoredGame& game) {
@@ -180,7 +178,7 @@ Result<LinkedTable> table_of_position(TableKinds kinds, TableHooks& hooks, const
   assert(kind != nullptr);
   const Sealing sealing = (*match)->sealing();
   if (const auto broken = broken_promise(kind->letter, sealing, kept)) return *broken;
-  const auto laid = kind->go_on(**match, kept, seed);
+  const auto laid = kind->begin_at(**match)->linked(sealing, kept, seed);
   if (!laid) return laid.error();
   return LinkedTable{(*laid)->hosted(hooks, std::move(place)), kept_promise(sealing, kept),
                      is_doubtful(kind->letter, sealing, kept)};

@@ -27,10 +27,8 @@ struct TableKind {
   bool poses = false;  // puzzles
   // A game that was stored.
   LaidOut (*open)(const SavedBytes& saved);
-  // One that goes on from where a match of one of its games stands, and what the match brought of a
-  // link. What is pledged there may be at home here, by what is kept, or on another device. A
-  // position as one seat sees it can be looked at, not played. The seed is chance's.
-  LaidOut (*go_on)(const AnyMatch& match, const KeptSecrets& kept, std::uint64_t seed);
+  // One that begins where a match of one of its games stands, whatever led there.
+  std::unique_ptr<LaidGame> (*begin_at)(const AnyMatch& match);
   // A match of one of its games, for persons.
   std::unique_ptr<LaidGame> (*of_match)(const AnyMatch& match, std::uint64_t seed);
   // The lesson of one of those that are taught; null where none is.

@@ -23,11 +23,11 @@ LaidOut opened(const SavedBytes& saved) {
 }
 
 template <DescribedTable D>
-LaidOut linked(const AnyMatch& match, const KeptSecrets& kept, std::uint64_t seed) {
-  using Game = typename D::Game;
-  const auto& of_link = static_cast<const MatchWith<typename Game::State>&>(match);
-  const DescribedGame<D> there{Match<Game>(of_link.state())};
-  return laid_by_link(there, match.sealing(), kept, seed);
+std::unique_ptr<LaidGame> begun_at(const AnyMatch& match) {
+  using Game = typename D::Game;  // matches of either edition stand at such states
+  const auto& there = static_cast<const MatchWith<typename Game::State>&>(match);
+  return std::make_unique<LaidTable>(
+      NewTable{std::make_unique<DescribedGame<D>>(Match<Game>(there.state())), {}});
 }
 
 template <DescribedTable D>
@@ -38,8 +38,8 @@ std::unique_ptr<LaidGame> laid_match(const AnyMatch& match, std::uint64_t seed) 
 
 template <DescribedTable D>
 constexpr TableKind table_kind() {
-  TableKind kind{D::kLetter, D::kGames,      {},     D::kPuzzles, &opened<D>,
-                 &linked<D>, &laid_match<D>, nullptr};
+  TableKind kind{D::kLetter,   D::kGames,      {},     D::kPuzzles, &opened<D>,
+                 &begun_at<D>, &laid_match<D>, nullptr};
   if constexpr (has(D::kTaught)) {
     kind.taught = D::kTaught;
     kind.lesson = &D::lesson;

@@ -42,13 +42,6 @@ LaidOut laid_from(const OpenGame& game, int entries, const Sealing& sealing,
   return table ? laid(std::move(*table)) : LaidOut(table.error());
 }
 
-// As it stands: what is sealed there is told by a link as what led to it, which is none of a lesson
-// or a puzzle.
-std::unique_ptr<OpenGame> begun_there(std::unique_ptr<OpenGame> game) {
-  const int end = game->match().size();
-  return end == 0 ? std::move(game) : std::move(*game->from_position(game->position(end)));
-}
-
 }  // namespace
 
 Bytes LaidTable::file() const {
@@ -62,6 +55,13 @@ Bytes LaidTable::file() const {
                       seating.clock});
 }
 
+LaidOut LaidTable::linked(const Sealing& told, const KeptSecrets& kept, std::uint64_t seed) const {
+  const OpenGame& game = *table_.game;
+  if (told.from.empty()) return laid_from(game, game.match().size(), told, kept, seed);
+  const auto from = game.from_position(told.from);
+  return from ? laid_from(**from, 0, told, kept, seed) : LaidOut(Error{from.error().message});
+}
+
 std::unique_ptr<OpenTable> LaidTable::hosted(TableHooks& hooks, Place place) {
   place.entries = table_.seating.place.entries;
   table_.seating.place = std::move(place);
@@ -71,12 +71,10 @@ std::unique_ptr<OpenTable> LaidTable::hosted(TableHooks& hooks, Place place) {
 
 std::unique_ptr<OpenTable> LaidTable::taught(TableHooks& hooks, std::string_view id,
                                              const Lesson& lesson, int step) {
-  return std::make_unique<TaughtTable>(hooks, begun_there(std::move(table_.game)), id, lesson,
-                                       step);
+  return std::make_unique<TaughtTable>(hooks, std::move(table_.game), id, lesson, step);
 }
 
 OpenedTable LaidTable::posed(TableHooks& hooks, const Puzzle& puzzle, const std::string& told) {
-  table_.game = begun_there(std::move(table_.game));
   const OpenGame& game = *table_.game;
   const Awaited awaited = game.awaited(0);
   const bool asks = !awaited.is_nobody() && !awaited.is_chance() && game.is_known(0);
@@ -87,13 +85,6 @@ OpenedTable LaidTable::posed(TableHooks& hooks, const Puzzle& puzzle, const std:
 
 OpenedTable LaidTable::analysed(TableHooks& hooks, int entries) {
   return analysis_table(hooks, {std::move(table_.game), entries});
-}
-
-LaidOut laid_by_link(const OpenGame& brought, const Sealing& told, const KeptSecrets& kept,
-                     std::uint64_t seed) {
-  if (told.from.empty()) return laid_from(brought, brought.match().size(), told, kept, seed);
-  const auto from = brought.from_position(told.from);
-  return from ? laid_from(**from, 0, told, kept, seed) : LaidOut(Error{from.error().message});
 }
 
 }  // namespace mael::web

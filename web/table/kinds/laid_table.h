@@ -21,6 +21,8 @@ class LaidTable final : public LaidGame {
   Bytes file() const override;
   void set_clock(const ClockTerms& terms) override { table_.seating.clock = {terms}; }
 
+  LaidOut linked(const Sealing& told, const KeptSecrets& kept, std::uint64_t seed) const override;
+
   // What lies in storage as it is here stays there.
   std::unique_ptr<OpenTable> hosted(TableHooks& hooks, Place place) override;
   std::unique_ptr<OpenTable> taught(TableHooks& hooks, std::string_view id, const Lesson& lesson,
@@ -33,10 +35,5 @@ class LaidTable final : public LaidGame {
   NewTable table_;
   HostedTable::Found found_;
 };
-
-// What goes on from a game as it stands that a link brought, or from where what that told begins.
-// Secrets may be pledged; `kept` opens those that are at home here.
-LaidOut laid_by_link(const OpenGame& brought, const Sealing& told, const KeptSecrets& kept,
-                     std::uint64_t seed);
 
 }  // namespace mael::web
