@@ -180,7 +180,7 @@ class DescribedScreen final : public PlainScreen {
   // done, the session alone asks the rules.
   std::vector<std::string> written(const std::vector<Action>& actions) const {
     if (actions.size() > 1 || !is_up_to_date()) return game().written(session().at(), actions);
-    return {game().written(session().at(), actions.front())};
+    return {write_action(state(), actions.front())};
   }
   std::optional<std::string> written(const Action& action) const {
     std::vector<std::string> texts = written(std::vector{action});

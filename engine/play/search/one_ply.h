@@ -32,6 +32,21 @@ inline float fast_exp(float x) {
   return y;
 }
 
+// The first of the actions after which a seat stands best at once; it must have some.
+template <RuleSet G>
+typename G::Action best_at_once(const typename G::State& state, Seat seat) {
+  std::vector<typename G::Action> actions;
+  legal_actions_of<G>(state, seat, actions);
+  const auto stands = [&](const typename G::Action& action) {
+    typename G::State after = state;
+    apply(after, action, nullptr);
+    return evaluate(after, seat);
+  };
+  return *std::max_element(actions.begin(), actions.end(), [&](const auto& one, const auto& other) {
+    return stands(one) < stands(other);
+  });
+}
+
 // Looks one action ahead.
 template <RuleSet G>
 class OnePly {

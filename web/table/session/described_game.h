@@ -10,6 +10,7 @@
 
 #include "engine/play/match_of.h"
 #include "engine/play/puzzle_proof.h"
+#include "engine/play/search/one_ply.h"
 #include "web/base/say.h"
 #include "web/table/described_screen.h"
 #include "web/table/session/described_table.h"
@@ -70,10 +71,6 @@ class DescribedGame final : public OpenGame {
     }
   }
 
-  // An action that may be done there, in notation.
-  std::string written(int entries, const Action& action) const {
-    return write_action(at(entries), action);
-  }
   // Actions that follow one another from a moment on, up to the first that is not allowed: what
   // cannot be done may have no notation.
   std::vector<std::string> written(int entries, const std::vector<Action>& actions) const {
@@ -214,17 +211,7 @@ class DescribedGame final : public OpenGame {
   }
   std::string reply(int entries, Seat seat) const override {
     const State state = state_at(entries);
-    std::vector<Action> actions;
-    legal_actions_of<Game>(state, seat, actions);
-    const auto promise = [&](const Action& action) {
-      State after = state;
-      apply(after, action, nullptr);
-      return evaluate(after, seat);
-    };
-    return write_action(state, *std::max_element(actions.begin(), actions.end(),
-                                                 [&](const Action& a, const Action& b) {
-                                                   return promise(a) < promise(b);
-                                                 }));
+    return write_action(state, best_at_once<Game>(state, seat));
   }
 
  private:
