@@ -48,4 +48,10 @@ HandOver lift(const HandOver& device) {
   return {device.next, actor, Seat::Chance, Cover::None, device.turn};
 }
 
+HandOver undecided(const HandOver& device) {
+  HandOver looking = device;
+  looking.actor = Seat::Chance;
+  return looking;
+}
+
 }  // namespace mael::web

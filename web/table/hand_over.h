@@ -52,4 +52,7 @@ HandOver follow(const HandOver& before, const Asked& asked, Seats persons);
 // The next person has the device and asks to see.
 HandOver lift(const HandOver& device);
 
+// The viewer goes on looking while no person decides.
+HandOver undecided(const HandOver& device);
+
 }  // namespace mael::web

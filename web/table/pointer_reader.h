@@ -35,18 +35,18 @@ class PlainSurface {
   virtual void long_press(Vec2 at) = 0;
   virtual Grip grip(const Gesture& start) = 0;
   // The same of a finger that has rested before it goes on; of nothing it is told by `hold`.
-  virtual Grip grip_rested(const Gesture&) { return {}; }
+  virtual Grip grip_rested(const Gesture& start) = 0;
   // What was lifted is let go with its middle here.
   virtual void drop(Vec2 at) = 0;
   // A drag was broken off.
   virtual void put_back() = 0;
   // The pointer, or what it carries, is over this point; nothing: over no point.
-  virtual void point(std::optional<Vec2>) {}
-  virtual void slide(const Gesture&) {}
+  virtual void point(std::optional<Vec2> at) = 0;
+  virtual void slide(const Gesture& gesture) = 0;
   // A long press has moved on.
-  virtual void hold(const Gesture&) {}
+  virtual void hold(const Gesture& gesture) = 0;
   // Pinch, pan and zoom beside a list.
-  virtual void move_view(const Gesture&) {}
+  virtual void move_view(const Gesture& gesture) = 0;
 
  protected:
   ~PlainSurface() = default;

@@ -3,7 +3,7 @@
 // goes on, buttons and numbers tell what they are, logs and refusals are laid out. The screen of a
 // game is made of it by table_screen.h, which knows positions, actions and intents.
 //
-// A game answers what is virtual and not answered by table_screen.h.
+// A game answers all that is virtual and not answered by table_screen.h: what it has not, it says.
 #pragma once
 
 #include <cstddef>
@@ -50,6 +50,7 @@ struct PlainParts {
   MotionClock& motion;
   PointerCourse& pointer;
   const CommandList& commands;
+  Icon weighty;  // stands before lines of weight in logs
 };
 
 class ScreenCore : public CardRoom {
@@ -65,17 +66,17 @@ class ScreenCore : public CardRoom {
   // Before `open`.
   void set_mode(TableMode mode) { mode_ = mode; }
   // What a lesson means the player to touch now, by name.
-  virtual void set_lit(const std::vector<std::string>& /*names*/) {}
+  virtual void set_lit(const std::vector<std::string>& names) = 0;
   void set_stopped(bool stopped);
   // It must outlive what it returns.
-  virtual std::function<std::string(Vec2)> spots_by_hand() const { return {}; }
+  virtual std::function<std::string(Vec2)> spots_by_hand() const = 0;
   void set_settings(const ScreenSettings& settings);
   // Whether a curtain also offers to let a bot play a seat; until something is done.
   void set_asks_who_plays(bool asks);
 
   std::optional<Seat> awaits_advice() const;
   // How many such questions the advice takes.
-  virtual int advice_parts() const { return 1; }
+  virtual int advice_parts() const = 0;
 
   bool lets_play_on(Milliseconds now) const { return !review_ && !past_ && !is_moving(now); }
   bool is_moving(Milliseconds now) const { return parts_->motion.is_running(now); }
@@ -87,7 +88,7 @@ class ScreenCore : public CardRoom {
   // Whether a tap means this thing: under an open sheet only what lies on that is meant.
   bool answers(std::string_view thing) const;
   // The way a finger drags a thing that is lit so, in CSS pixels; empty: it is tapped.
-  virtual std::vector<Vec2> way_of(std::string_view /*light*/) const { return {}; }
+  virtual std::vector<Vec2> way_of(std::string_view light) const = 0;
   // For those who teach at the table (any_screen.h).
   virtual std::string held() const = 0;
   virtual std::string reading() const = 0;
@@ -109,14 +110,12 @@ class ScreenCore : public CardRoom {
 
   // ---- A game's own ----------------------------------------------------------------------------
 
-  // Where words lie on the open sheet: above its buttons.
-  virtual Rect words_on_sheet() const { return parts_->places.sheet_place.inside; }
   // The words on an open sheet of the game's own, if there are any.
   virtual std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const = 0;
   // Where something is that is none of the hits.
   virtual std::optional<Rect> place_of(std::string_view thing) const = 0;
   // Where the keyboard's cursor may rest besides the hits that are choices.
-  virtual std::vector<Stop> own_stops() const { return {}; }
+  virtual std::vector<Stop> own_stops() const = 0;
   // What the pointer does over the table.
   virtual PointerLook pointer_look() const = 0;
   // What the panels of the seats say, in the order of the layout's: their numbers tell what they
@@ -125,15 +124,13 @@ class ScreenCore : public CardRoom {
   // The facts in the line of the layout's notice: they tell themselves at length.
   virtual std::vector<Pill> pills() const = 0;
   // Whether the panel beside the board is free for the log.
-  virtual bool docks_log() const { return true; }
-  // What stands before lines of weight.
-  virtual Icon weighty() const { return Icon::None; }
-  virtual void begin_frame(const FrameInput&) {}
-  virtual void refreshed() {}    // the view is new
-  virtual void looked_back() {}  // another position of a review is shown
-  virtual bool moves_besides(Milliseconds) const { return false; }
+  virtual bool docks_log() const = 0;
+  virtual void begin_frame(const FrameInput& input) = 0;
+  virtual void refreshed() = 0;    // the view is new
+  virtual void looked_back() = 0;  // another position of a review is shown
+  virtual bool moves_besides(Milliseconds now) const = 0;
   // Where what is shown now lies before the table: a tap there only ends it.
-  virtual std::optional<Rect> covered_by_motion() const { return {}; }
+  virtual std::optional<Rect> covered_by_motion() const = 0;
 
   // ---- What the player does in a frame ---
 

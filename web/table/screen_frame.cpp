@@ -153,9 +153,9 @@ void ScreenCore::lay_out_words(const FrameInput& input) {
   const std::span<const ToldLine> lines = std::span(log()).first(told(now_));
   LogPlaces logs;
   if (docks_log()) logs.docked = parts_->layout.log;
-  if (parts_->places.sheet.height > 0) logs.sheet = words_on_sheet();
+  if (parts_->places.sheet.height > 0) logs.sheet = parts_->places.sheet_words;
   logs.on_sheet = view.sheet == OpenSheet::Log;
-  lists_ = lay_out_logs(logs, lines, weighty(), *input.measure, lines_by_then());
+  lists_ = lay_out_logs(logs, lines, parts_->weighty, *input.measure, lines_by_then());
   if (lists_.sheet) lists_.words = lay_out_sheet(*lists_.sheet, *input.measure);
   const bool shows_log =
       view.sheet == OpenSheet::Log || (view.sheet == OpenSheet::None && lists_.docked.has_value());

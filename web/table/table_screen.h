@@ -15,6 +15,15 @@
 //   Timeline       motion: finish(), is_running(now), end()
 //   Piece          what the pointer can carry (pointer_reader.h)
 //   commands()     its CommandList
+//   kWeighty       the Icon before lines of weight in its logs
+//
+// and these functions, or kAbsent (engine/core/absent.h):
+//
+//   is_table_talk(action)                      what is said at the table and is no play: nobody
+//                                              judges it
+//   advice_position(situation, selection)      what advice is about, where it is not just what is
+//                                              seen,
+//   advice_parts(situation, selection)         and how many such questions it takes
 //
 // These functions of the game are found by their arguments:
 //
@@ -65,7 +74,7 @@ class TableScreen : public ScreenCore {
 
   TableScreen() {
     made_of({situation_, selection_, view_, layout_, places_, places_.hits, timeline_, pointer_,
-             P::commands()});
+             P::commands(), P::kWeighty});
   }
 
   // ---- What happens (any_screen.h) -------------------------------------------------------------
@@ -101,7 +110,14 @@ class TableScreen : public ScreenCore {
   }
 
   // What the advice is about, as its seat sees it.
-  virtual State advice_position() const { return situation_.seen; }
+  State advice_position() const {
+    if constexpr (has(P::advice_position)) return P::advice_position(situation_, selection_);
+    return situation_.seen;
+  }
+  int advice_parts() const override {
+    if constexpr (has(P::advice_parts)) return P::advice_parts(situation_, selection_);
+    return 1;
+  }
 
   // ---- A frame ---------------------------------------------------------------------------------
 
@@ -175,8 +191,10 @@ class TableScreen : public ScreenCore {
     tell_course(after_game(steps, near, far_from(near, seats_of(seen.back()))), facts);
   }
   void review(const State& first, std::vector<Action> log) {
-    reviewed_.emplace(first, std::move(log),
-                      [this](const Action& action) { return is_table_talk(action); });
+    reviewed_.emplace(first, std::move(log), [](const Action& action) {
+      if constexpr (has(P::is_table_talk)) return P::is_table_talk(action);
+      return false;
+    });
     selection_ = cleared(selection_);
     begin_review(*reviewed_);
   }
@@ -218,28 +236,27 @@ class TableScreen : public ScreenCore {
   virtual std::vector<Intent> intents_of(const Gesture& gesture) = 0;
   virtual void read_own_key(const KeyPress& key, Wishes& wishes) = 0;
   virtual void plan_motion(const SeenStep<Game>& step) = 0;
-  virtual void opened() {}
-  virtual HandOver device_at(const State& state) const { return follow(situation_.device, state); }
-  // What is said at the table and is no play: nobody judges it.
-  virtual bool is_table_talk(const Action&) const { return false; }
-  virtual void take_advice(const typename Review::Advice& advice) {
+  virtual void opened() = 0;
+  // Whether the seat that acts here answers of itself what it is asked now: it is not shown then.
+  virtual bool answers_itself(const State& state) const = 0;
+  virtual void take_advice(const typename Review::Advice& advice) = 0;
+  void show_advice(const typename Review::Advice& advice) {
     selection_.advised = {advice.action, sentence_of(advice)};
   }
   // Never the phrase of the last hint, unless it is that hint, asked for once more.
   std::string sentence_of(const typename Review::Advice& advice) {
-    const auto& [action, reasons] = advice;
-    if (hinted_ && hinted_->action == action && hinted_->reasons == reasons) return hint_;
-    const HintWords words = hint_words(reasons);
+    if (hinted_ == advice) return hint_;
     hinted_ = advice;
-    hint_ = words.again ? sentence_once_more(words_for(action), !reasons.empty())
-                        : sentence_of_advice(words_for(action), words_for(words.reasons));
-    return hint_;
+    const HintWords words = hint_words(advice.reasons);
+    const std::string deed = words_for(advice.action);
+    return hint_ = words.again ? sentence_once_more(deed, !advice.reasons.empty())
+                               : sentence_of_advice(deed, words_for(words.reasons));
   }
   // What the game's situation holds besides.
-  virtual void complete(Situation&) const {}
+  virtual void complete(Situation& situation) const = 0;
   // After an action was shown; who acted at the device until then, and what they had picked up.
-  virtual void happened(const Action&, Seat /*actor*/, const Selection& /*held*/) {}
-  virtual void obey(const typename P::Reaction&) {}
+  virtual void happened(const Action& action, Seat actor, const Selection& held) = 0;
+  virtual void obey(const typename P::Reaction& reaction) = 0;
 
   // ---- What it is made of ----------------------------------------------------------------------
 
@@ -318,6 +335,10 @@ class TableScreen : public ScreenCore {
   };
 
   const State& onlookers() const { return observations_.of(Seat::Chance); }
+  HandOver device_at(const State& state) const {
+    const HandOver& now = situation_.device;
+    return answers_itself(state) ? undecided(now) : follow(now, state);
+  }
   void lay(const HandOver& device, const State& seen) {
     situation_ = make_situation<Situation>(seen, device, players_, may_take_back());
   }

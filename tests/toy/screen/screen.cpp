@@ -30,6 +30,11 @@ class Surface final : public PointerSurface<Intent, Seat> {
     want(intent::Put{layout_.at_sea(at)});
   }
   void put_back() override { want(intent::Press{Common::Cancel}); }
+  Grip grip_rested(const Gesture&) override { return {}; }
+  void point(std::optional<Vec2>) override {}
+  void slide(const Gesture&) override {}
+  void hold(const Gesture&) override {}
+  void move_view(const Gesture&) override {}
 
  private:
   static constexpr float kReach = 22;

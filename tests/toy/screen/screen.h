@@ -36,6 +36,10 @@ struct ScreenParts {
   using Reaction = toy::Reaction;
 
   static const CommandList& commands() { return toy::commands(); }
+  static constexpr Icon kWeighty = Icon::None;
+  static constexpr auto is_table_talk = kAbsent;
+  static constexpr auto advice_position = kAbsent;
+  static constexpr auto advice_parts = kAbsent;
 };
 
 class Table final : public TableScreen<ScreenParts> {
@@ -48,6 +52,9 @@ class Table final : public TableScreen<ScreenParts> {
   std::string reading() const override { return {}; }
   std::vector<Rect> used() const override { return {}; }
   Rect spare() const override { return {}; }
+  void set_lit(const std::vector<std::string>&) override {}
+  std::function<std::string(Vec2)> spots_by_hand() const override { return {}; }
+  std::vector<Vec2> way_of(std::string_view) const override { return {}; }
 
  private:
   HandOver follow(const HandOver& before, const State& state) const override;
@@ -65,6 +72,17 @@ class Table final : public TableScreen<ScreenParts> {
   }
   std::vector<SidePanel> side_panels() const override { return {}; }
   std::vector<Pill> pills() const override { return {}; }
+  void opened() override {}
+  bool answers_itself(const State&) const override { return false; }
+  void take_advice(const Review::Advice& advice) override { show_advice(advice); }
+  void complete(Situation&) const override {}
+  void obey(const Reaction&) override {}
+  std::vector<Stop> own_stops() const override { return {}; }
+  bool docks_log() const override { return true; }
+  void begin_frame(const FrameInput&) override {}
+  void looked_back() override {}
+  bool moves_besides(Milliseconds) const override { return false; }
+  void happened(const Action&, Seat, const Selection&) override {}
 };
 
 }  // namespace mael::web::toy

@@ -60,6 +60,9 @@ class Telltale final : public TableScreen<TelltaleParts> {
   std::string reading() const { return {}; }
   std::vector<Rect> used() const { return {}; }
   Rect spare() const { return {}; }
+  void set_lit(const std::vector<std::string>&) override {}
+  std::function<std::string(Vec2)> spots_by_hand() const override { return {}; }
+  std::vector<Vec2> way_of(std::string_view) const override { return {}; }
 
  private:
   HandOver follow(const HandOver& before, const State& state) const override {
@@ -104,6 +107,17 @@ class Telltale final : public TableScreen<TelltaleParts> {
   PointerLook pointer_look() const override { return PointerLook::Arrow; }
   std::vector<SidePanel> side_panels() const override { return {}; }
   std::vector<Pill> pills() const override { return {}; }
+  void opened() override {}
+  bool answers_itself(const State&) const override { return false; }
+  void take_advice(const Review::Advice& advice) override { show_advice(advice); }
+  void complete(Situation&) const override {}
+  void obey(const Reaction&) override {}
+  std::vector<Stop> own_stops() const override { return {}; }
+  bool docks_log() const override { return true; }
+  void begin_frame(const FrameInput&) override {}
+  void looked_back() override {}
+  bool moves_besides(Milliseconds) const override { return false; }
+  std::optional<Rect> covered_by_motion() const override { return {}; }
 
   std::string since_;  // what happened last, as whoever looked was shown it
 };

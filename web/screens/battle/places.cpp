@@ -96,7 +96,7 @@ Places make_places(const View& view, const Layout& layout, const Spots& spots, O
   if (view.prompt && layout.prompt.height() > 0)
     place_prompt(*view.prompt, layout, pages, measure, places);
   add_hits(view, commands(), places, viewport, places.hits);
-  if (view.sheet == OpenSheet::Help) place_learn(commands(), places, places.hits);
+  if (view.sheet == OpenSheet::Help) place_foot(commands(), {Common::Learn}, places, places.hits);
   return places;
 }
 

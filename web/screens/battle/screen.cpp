@@ -182,12 +182,6 @@ void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
   }
 }
 
-Rect Table::words_on_sheet() const {
-  Rect inside = places_.sheet_place.inside;
-  if (view_.sheet == OpenSheet::Help) inside.max.y = places_.sheet_items[0].min.y - 8;
-  return inside;
-}
-
 std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) const {
   return words_of_sheet(view_, inside, measure);
 }

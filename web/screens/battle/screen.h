@@ -67,6 +67,10 @@ struct ScreenParts {
   using Reaction = battle::Reaction;
 
   static const CommandList& commands() { return battle::commands(); }
+  static constexpr Icon kWeighty = Icon::None;
+  static constexpr auto is_table_talk = kAbsent;
+  static constexpr auto advice_position = kAbsent;
+  static constexpr auto advice_parts = kAbsent;
 };
 
 class Table final : public TableScreen<ScreenParts> {
@@ -82,6 +86,7 @@ class Table final : public TableScreen<ScreenParts> {
   std::string reading() const override;  // "card", "help"
   std::vector<Rect> used() const override;
   Rect spare() const override;
+  std::vector<Vec2> way_of(std::string_view) const override { return {}; }
   std::string cursor() const override { return selection_.cursor; }
   Picture picture(Milliseconds now) const;
 
@@ -92,7 +97,6 @@ class Table final : public TableScreen<ScreenParts> {
   std::vector<Intent> intents_of(const Gesture& gesture) override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const SeenStep<Rules>& step) override;
-  Rect words_on_sheet() const override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
   bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }
   std::optional<Rect> place_of(std::string_view thing) const override;
@@ -105,6 +109,10 @@ class Table final : public TableScreen<ScreenParts> {
   void happened(const Action& action, Seat actor, const Selection& held) override;
   void refreshed() override;
   void looked_back() override;
+  bool answers_itself(const State&) const override { return false; }
+  void take_advice(const Review::Advice& advice) override { show_advice(advice); }
+  std::vector<Stop> own_stops() const override { return {}; }
+  std::optional<Rect> covered_by_motion() const override { return {}; }
   void begin_frame(const FrameInput& input) override;
   bool moves_besides(Milliseconds now) const override {
     return timeline_.is_fading(now) || camera_.glides(now);

@@ -209,13 +209,11 @@ void place_discard(const View& view, Places& places) {
 }
 
 void place_help(const View& view, Places& places) {
-  const Rect inside = places.sheet_place.inside;
-  const float y = inside.max.y - 46, half = (inside.width() - 8) / 2;
-  places.sheet_items = {box(inside.min.x, y, half, 44), box(inside.max.x - half, y, half, 44)};
-  places.hits.press(commands(), view.page > 0 ? Command(Own::PreviousPage) : Common::Learn,
-                    places.sheet_items[0], true);
-  places.hits.press(commands(), view.page + 1 < view.pages ? Command(Own::NextPage) : Common::Close,
-                    places.sheet_items[1], true);
+  const bool first = view.page == 0, last = view.page + 1 >= view.pages;
+  place_foot(commands(),
+             {first ? Command(Common::Learn) : Own::PreviousPage,
+              last ? Command(Common::Close) : Own::NextPage},
+             places, places.hits);
 }
 
 }  // namespace

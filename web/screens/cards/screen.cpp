@@ -70,7 +70,7 @@ void Table::take_advice(const Review::Advice& advice) {
     selection_.advised = {advice.action,
                           sentence_of_advice(words_for(advice.action), words_for(advice.reasons))};
   } else {
-    TableScreen::take_advice(advice);
+    show_advice(advice);
   }
   if (const auto* bid = deed_of<Bid>(advice.action)) selection_.number = bid->amount;
   if (const auto* pick = deed_of<PickNumber>(advice.action)) selection_.number = pick->number;
@@ -96,24 +96,16 @@ bool Table::is_passing(Seat seat) const {
 }
 
 // Whether the answer that is awaited is passed without asking.
-bool Table::passes_now(const State& state) const {
+bool Table::answers_itself(const State& state) const {
   if (state.awaiting != Awaiting::Answer) return false;
   const Seat seat = to_act(state).first();
   return players_[static_cast<std::size_t>(index_of(seat))].is_person() && is_passing(seat);
 }
 
-// Who is not asked does not get the device: the viewer goes on looking.
-HandOver Table::device_at(const State& state) const {
-  if (!passes_now(state)) return TableScreen::device_at(state);
-  HandOver device = situation_.device;
-  device.actor = Seat::Chance;
-  return device;
-}
-
 std::optional<Action> Table::forced() const {
   if (review_) return {};
   const State& open = observations_.of(Seat::Chance);
-  if (passes_now(open)) return Action{to_act(open).first(), Decline{}};
+  if (answers_itself(open)) return Action{to_act(open).first(), Decline{}};
   if (!situation_.decides()) return {};
   return forced_action(situation_.seen, situation_.actor(), situation_.legal);
 }
@@ -188,12 +180,6 @@ void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
   if (move_cursor(key)) return;
   if (key.key == Key::Enter || key.key == Key::Space) return activate(wishes);
   if (const std::optional<Intent> intent = cards::read_key(key, view_)) handle(*intent, wishes);
-}
-
-Rect Table::words_on_sheet() const {
-  Rect inside = places_.sheet_place.inside;
-  if (view_.sheet == OpenSheet::Help) inside.max.y = places_.sheet_items[0].min.y - 8;
-  return inside;
 }
 
 std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) const {

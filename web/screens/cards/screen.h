@@ -71,6 +71,10 @@ struct ScreenParts {
   using Reaction = cards::Reaction;
 
   static const CommandList& commands() { return cards::commands(); }
+  static constexpr Icon kWeighty = Icon::None;
+  static constexpr auto is_table_talk = kAbsent;
+  static constexpr auto advice_position = kAbsent;
+  static constexpr auto advice_parts = kAbsent;
 };
 
 class Table final : public TableScreen<ScreenParts> {
@@ -84,6 +88,9 @@ class Table final : public TableScreen<ScreenParts> {
   std::string reading() const override;
   std::vector<Rect> used() const override;
   Rect spare() const override;
+  void set_lit(const std::vector<std::string>&) override {}
+  std::function<std::string(Vec2)> spots_by_hand() const override { return {}; }
+  std::vector<Vec2> way_of(std::string_view) const override { return {}; }
   std::string cursor() const override { return selection_.cursor; }
 
   // What to paint now.
@@ -101,7 +108,6 @@ class Table final : public TableScreen<ScreenParts> {
   std::vector<Stop> own_stops() const override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const SeenStep<EdgeCards>& step) override;
-  Rect words_on_sheet() const override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
   // The prompt lies where the log would; it comes up when nothing moves.
   bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }
@@ -114,15 +120,16 @@ class Table final : public TableScreen<ScreenParts> {
   void take_advice(const Review::Advice& advice) override;
   void begin_frame(const FrameInput& input) override;
   void refreshed() override;
-  HandOver device_at(const State& state) const override;
+  bool answers_itself(const State& state) const override;
   void complete(Situation& situation) const override;
   void obey(const Reaction& reaction) override;
   PointerLook pointer_look() const override;
   std::optional<Rect> covered_by_motion() const override;
   bool moves_besides(Milliseconds now) const override { return timeline_.is_fading(now); }
+  void looked_back() override {}
+  void happened(const Action&, Seat, const Selection&) override {}
 
   bool is_passing(Seat seat) const;
-  bool passes_now(const State& state) const;
   int lifted_hand_card() const;
   std::optional<std::size_t> hand_card_named(std::string_view name) const;
   // "fleet a 1", "new_stack b": where ships may be put, whether or not any are there.

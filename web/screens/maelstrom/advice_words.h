@@ -1,13 +1,19 @@
-// What advice and judgements say, in sentences.
+// What advice is asked about, and what it and judgements say, in sentences.
 #pragma once
 
 #include <string>
 
 #include "engine/play/counsel.h"
+#include "web/screens/maelstrom/input/selection.h"
 #include "web/screens/maelstrom/situation.h"
 #include "web/screens/maelstrom/text_view.h"
 
 namespace mael::web::maelstrom {
+
+// What advice is about, as its seat sees it: what it has picked for its opening hand counts as
+// taken. And how many such questions the advice takes: a tile is named at a time.
+State advice_position(const Situation& situation, const Selection& selection);
+int advice_parts(const Situation& situation, const Selection& selection);
 
 // Why the acting seat is advised to do something: "it takes a fourth side of the Vortex". Empty
 // where nothing is told.

@@ -72,7 +72,7 @@ class PlaceBuilder {
     place_prompt();
     add_hits(view_, commands(), out_, viewport_, out_.hits);
     if (view_.sheet == OpenSheet::Discard && out_.sheet.height > 0) place_discard();
-    if (view_.sheet == OpenSheet::Help) place_learn(commands(), out_, out_.hits);
+    if (view_.sheet == OpenSheet::Help) place_foot(commands(), {Common::Learn}, out_, out_.hits);
     return std::move(out_);
   }
 

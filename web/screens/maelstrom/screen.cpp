@@ -70,18 +70,10 @@ bool Table::is_passing(Seat seat) const {
 }
 
 // Whether the answer that is awaited is passed without asking.
-bool Table::passes_now(const State& state) const {
+bool Table::answers_itself(const State& state) const {
   if (state.awaiting != Awaiting::Answer) return false;
   const Seat seat = to_act(state).first();
   return players_[place_of_seat(seat)].is_person() && is_passing(seat);
-}
-
-// Who is not asked does not get the device: the viewer goes on looking.
-HandOver Table::device_at(const State& state) const {
-  if (!passes_now(state)) return TableScreen::device_at(state);
-  HandOver device = situation_.device;
-  device.actor = Seat::Chance;
-  return device;
 }
 
 void Table::obey(const Reaction& reaction) {
@@ -148,7 +140,7 @@ void Table::happened(const Action& action, Seat actor, const Selection& held) {
 std::optional<Action> Table::forced() const {
   if (review_) return {};
   const State& open = observations_.of(Seat::Chance);
-  if (passes_now(open)) return Action{to_act(open).first(), Decline{}};
+  if (answers_itself(open)) return Action{to_act(open).first(), Decline{}};
   if (situation_.hides_choices) return {};
   if (situation_.seen.awaiting != Awaiting::Primary) {
     return forced_action(situation_.seen, situation_.actor(), situation_.legal);
@@ -277,12 +269,6 @@ std::vector<Intent> Table::intents_of(const Gesture& gesture) {
     glide_.reset();
   }
   return intents;
-}
-
-Rect Table::words_on_sheet() const {
-  Rect inside = places_.sheet_place.inside;
-  if (view_.sheet == OpenSheet::Help) inside.max.y = places_.sheet_items[0].min.y - 8;
-  return inside;
 }
 
 std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) const {

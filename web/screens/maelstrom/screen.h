@@ -70,15 +70,14 @@ struct ScreenParts {
   using Reaction = maelstrom::Reaction;
 
   static const CommandList& commands() { return maelstrom::commands(); }
+  static constexpr Icon kWeighty = Icon::Burn;
+  static constexpr auto is_table_talk = &maelstrom::is_table_talk;
+  static constexpr auto advice_position = &maelstrom::advice_position;
+  static constexpr auto advice_parts = &maelstrom::advice_parts;
 };
 
 class Table final : public TableScreen<ScreenParts> {
  public:
-  // What the advice is about, as its seat sees it: what it has picked for its opening hand counts
-  // as taken.
-  State advice_position() const override;
-  int advice_parts() const override;
-
   // The only thing a person here could do, to be done at once. Also the answer of whoever passes
   // until the phase ends.
   std::optional<Action> forced() const;
@@ -88,6 +87,11 @@ class Table final : public TableScreen<ScreenParts> {
   std::string reading() const override;  // "card AcA", "help"
   std::vector<Rect> used() const override;
   Rect spare() const override;
+
+  // Of what a table may have this one has not:
+  void set_lit(const std::vector<std::string>&) override {}
+  std::function<std::string(Vec2)> spots_by_hand() const override { return {}; }
+  std::vector<Vec2> way_of(std::string_view) const override { return {}; }
 
   // The space of the keyboard's cursor in notation; empty without one.
   std::string cursor() const override;
@@ -99,9 +103,6 @@ class Table final : public TableScreen<ScreenParts> {
   HandOver follow(const HandOver& before, const State& state) const override {
     return maelstrom::follow(before, state, persons());
   }
-  bool is_table_talk(const Action& action) const override {
-    return maelstrom::is_table_talk(action);
-  }
   void take_advice(const Review::Advice& advice) override;
   View make_view() const override;
   std::vector<SidePanel> side_panels() const override;
@@ -110,27 +111,27 @@ class Table final : public TableScreen<ScreenParts> {
   std::vector<Intent> intents_of(const Gesture& gesture) override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const SeenStep<Maelstrom>& step) override;
-  Rect words_on_sheet() const override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
-  Icon weighty() const override { return Icon::Burn; }
   // "1.3", "hand 2", "hand DHo"
   std::optional<Rect> place_of(std::string_view thing) const override;
   void opened() override;
-  HandOver device_at(const State& state) const override;
+  bool answers_itself(const State& state) const override;
   void complete(Situation& situation) const override;
   void happened(const Action& action, Seat actor, const Selection& held) override;
   void begin_frame(const FrameInput& input) override;
   void obey(const Reaction& reaction) override;
+  void refreshed() override {}
   void looked_back() override { frame_board(true, now_); }
   PointerLook pointer_look() const override;
   std::optional<Rect> covered_by_motion() const override;
   bool moves_besides(Milliseconds now) const override { return is_gliding(now); }
+  bool docks_log() const override { return true; }
+  std::vector<Stop> own_stops() const override { return {}; }
 
   void mark_fresh(const Events& events);
   std::optional<WinnersFlood> flood(Milliseconds now) const;
   void add_impacts(Milliseconds now, Picture& picture) const;
   bool is_passing(Seat seat) const;
-  bool passes_now(const State& state) const;
   void advise_on_hand(const Review::Advice& advice);
   void place_prompt_aside();
   void stack_words();

@@ -24,22 +24,8 @@ std::string names_of(const Situation& situation, std::vector<Row> rows) {
 
 }  // namespace
 
-State Table::advice_position() const {
-  State state = situation_.seen;
-  const std::vector<Row>& picked = opening_picks(situation_, selection_);
-  for (const auto* rows : {&picked, &selection_.hinted}) {
-    for (const Row row : *rows) apply(state, {situation_.actor(), TakeTile{row}}, nullptr);
-  }
-  return state;
-}
-
-int Table::advice_parts() const {
-  const auto picked = opening_picks(situation_, selection_).size() + selection_.hinted.size();
-  return std::max(1, opening_tiles_needed(situation_) - static_cast<int>(picked));
-}
-
 void Table::take_advice(const Review::Advice& advice) {
-  if (!deed_of<TakeTile>(advice.action)) return TableScreen::take_advice(advice);
+  if (!deed_of<TakeTile>(advice.action)) return show_advice(advice);
   advise_on_hand(advice);
 }
 

@@ -246,16 +246,18 @@ void place_standings(const View& view, const Measure& measure, Places& places) {
   const float told = height_of_ending(view, measure, inside.width());
   inside.min.y += told > 0 ? told + kSheetGap / 2 : 0;
   place_count(view.count, inside, places.count);
+  const CountPlaces& count = places.count;
+  if (count.rows.empty()) return;
+  places.sheet_words.max.y =
+      (count.headings.height() > 0 ? count.headings : count.rows[0]).min.y - 4;
 }
 
 void place_help(const View& view, Places& places) {
-  const Rect inside = places.sheet_place.inside;
-  const float y = inside.max.y - 46, half = (inside.width() - 8) / 2;
-  places.sheet_items = {box(inside.min.x, y, half, 44), box(inside.max.x - half, y, half, 44)};
-  places.hits.press(commands(), view.page > 0 ? Command(Own::PreviousPage) : Common::Close,
-                    places.sheet_items[0], true);
-  places.hits.press(commands(), view.page + 1 < view.pages ? Command(Own::NextPage) : Common::Close,
-                    places.sheet_items[1], true);
+  const bool first = view.page == 0, last = view.page + 1 >= view.pages;
+  place_foot(commands(),
+             {first ? Command(Common::Close) : Own::PreviousPage,
+              last ? Command(Common::Close) : Own::NextPage},
+             places, places.hits);
 }
 
 }  // namespace

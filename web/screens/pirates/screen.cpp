@@ -102,13 +102,7 @@ std::optional<Action> Table::only_answer(const State& state) const {
   return forced_action(state, seat, legal);
 }
 
-// Who is not asked does not get the device: the viewer goes on looking.
-HandOver Table::device_at(const State& state) const {
-  if (!only_answer(state)) return TableScreen::device_at(state);
-  HandOver device = situation_.device;
-  device.actor = Seat::Chance;
-  return device;
-}
+bool Table::answers_itself(const State& state) const { return only_answer(state).has_value(); }
 
 std::optional<Action> Table::forced() const {
   if (review_) return {};
@@ -315,16 +309,6 @@ void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
   if (move_cursor(key)) return;
   if (key.key == Key::Enter || key.key == Key::Space) return activate_stop(wishes);
   if (const std::optional<Intent> intent = pirates::read_key(key, view_)) handle(*intent, wishes);
-}
-
-Rect Table::words_on_sheet() const {
-  Rect inside = places_.sheet_place.inside;
-  if (view_.sheet == OpenSheet::Help) inside.max.y = places_.sheet_items[0].min.y - 8;
-  if (view_.sheet == OpenSheet::Ledger && !places_.count.rows.empty()) {
-    const CountPlaces& count = places_.count;
-    inside.max.y = (count.headings.height() > 0 ? count.headings : count.rows[0]).min.y - 4;
-  }
-  return inside;
 }
 
 std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) const {

@@ -59,6 +59,10 @@ struct ScreenParts {
   using Reaction = pirates::Reaction;
 
   static const CommandList& commands() { return pirates::commands(); }
+  static constexpr Icon kWeighty = Icon::None;
+  static constexpr auto is_table_talk = kAbsent;
+  static constexpr auto advice_position = kAbsent;
+  static constexpr auto advice_parts = kAbsent;
 };
 
 class Table final : public TableScreen<ScreenParts> {
@@ -71,6 +75,8 @@ class Table final : public TableScreen<ScreenParts> {
   std::vector<Vec2> way_of(std::string_view light) const override;
   std::vector<Rect> used() const override;
   Rect spare() const override;
+  void set_lit(const std::vector<std::string>&) override {}
+  std::function<std::string(Vec2)> spots_by_hand() const override { return {}; }
   std::string cursor() const override { return selection_.cursor; }
 
   // What to paint now.
@@ -80,7 +86,7 @@ class Table final : public TableScreen<ScreenParts> {
   HandOver follow(const HandOver& before, const State& state) const override {
     return pirates::follow(before, state, persons());
   }
-  HandOver device_at(const State& state) const override;
+  bool answers_itself(const State& state) const override;
   std::optional<Action> only_answer(const State& state) const;
   View make_view() const override;
   std::vector<SidePanel> side_panels() const override;
@@ -90,7 +96,6 @@ class Table final : public TableScreen<ScreenParts> {
   std::vector<Intent> intents_of(const Gesture& gesture) override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const SeenStep<Pirates>& step) override;
-  Rect words_on_sheet() const override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
   // The prompt lies where the log would.
   bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }
@@ -102,6 +107,11 @@ class Table final : public TableScreen<ScreenParts> {
   void refreshed() override;
   PointerLook pointer_look() const override;
   bool moves_besides(Milliseconds now) const override;
+  void complete(Situation&) const override {}
+  void take_advice(const Review::Advice& advice) override { show_advice(advice); }
+  std::vector<Stop> own_stops() const override { return {}; }
+  std::optional<Rect> covered_by_motion() const override { return {}; }
+  void looked_back() override {}
 
   int lifted_hand_card() const;
   // By how many radians each circle seems to be turned, from home.

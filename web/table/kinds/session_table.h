@@ -60,7 +60,7 @@ class SessionTable : public OpenTable, protected SessionListener {
   // and cannot any longer is left out.
   virtual void decide(const std::vector<std::string>& actions) { session_.decide(actions); }
   // What the table says besides its screen.
-  virtual void add_words(AnyScreen::Said&) const {}
+  virtual void add_words(AnyScreen::Said& said) const = 0;
   // A button of the words.
   virtual void press(std::string_view button) { screen_->press(button); }
 

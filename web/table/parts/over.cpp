@@ -127,6 +127,7 @@ class Placer {
     out_.sheet.width = wish.width;
     out_.sheet_title = wish.title;
     out_.sheet_place = web::place_sheet(out_.sheet, viewport_);
+    out_.sheet_words = out_.sheet_place.inside;
     if (chrome_.sheet != OpenSheet::Menu) return;
     MenuPlaces menu = place_menu(chrome_.menu, out_.sheet_place.inside);
     out_.sheet_items = std::move(menu.rows);
@@ -168,10 +169,19 @@ void add_hits(const Chrome& chrome, const CommandList& commands, const OverPlace
   }
 }
 
-void place_learn(const CommandList& commands, OverPlaces& over, HitPlaces& hits) {
+void place_foot(const CommandList& commands, std::initializer_list<Command> buttons,
+                OverPlaces& over, HitPlaces& hits) {
+  constexpr float kHeight = 44, kBelow = 2, kGap = 8;
   const Rect inside = over.sheet_place.inside;
-  over.sheet_items = {{{inside.min.x, inside.max.y - 46}, {inside.max.x, inside.max.y - 2}}};
-  hits.press(commands, Common::Learn, over.sheet_items[0], true);
+  const float y = inside.max.y - kBelow - kHeight;
+  const float step = (inside.width() + kGap) / static_cast<float>(buttons.size());
+  over.sheet_items.clear();
+  for (const Command& button : buttons) {
+    const float x = inside.min.x + step * static_cast<float>(over.sheet_items.size());
+    over.sheet_items.push_back(box(x, y, step - kGap, kHeight));
+    hits.press(commands, button, over.sheet_items.back(), true);
+  }
+  over.sheet_words.max.y = y - kGap;
 }
 
 }  // namespace mael::web

@@ -2,6 +2,7 @@
 // arithmetic in CSS pixels.
 #pragma once
 
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,7 @@ struct OverPlaces {
   SheetSpec sheet;  // height 0 without a sheet; its title is sheet_title
   std::string sheet_title;
   SheetPlace sheet_place;
+  Rect sheet_words;               // inside it, above what stands along its foot
   std::vector<Rect> sheet_items;  // menu buttons; of another sheet what the game has placed
   std::vector<Rect> menu_groups;  // round those that stand together
   Rect notice;                    // a card; empty without one
@@ -38,8 +40,8 @@ OverPlaces place_over(const Chrome& chrome, const SheetWish& own, Vec2 viewport,
 // What of it answers; the rest of the table does no more.
 void add_hits(const Chrome& chrome, const CommandList& commands, const OverPlaces& over,
               Vec2 viewport, HitPlaces& hits);
-// Along the foot of the open sheet, as its only item: the button on a sheet of help that leads to
-// the game's lesson.
-void place_learn(const CommandList& commands, OverPlaces& over, HitPlaces& hits);
+// Along the foot of the open sheet, as its only items: buttons beside each other.
+void place_foot(const CommandList& commands, std::initializer_list<Command> buttons,
+                OverPlaces& over, HitPlaces& hits);
 
 }  // namespace mael::web

@@ -54,6 +54,7 @@ class GameReview : public ReviewCourse {
   struct Advice {
     Action action;
     std::vector<Reason> reasons;
+    friend bool operator==(const Advice&, const Advice&) = default;
   };
   // What a counsellor's line advises where this was seen; nothing if it advises nothing there.
   static std::optional<Advice> advice_in(std::string_view line, const State& seen) {

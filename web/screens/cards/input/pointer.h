@@ -25,9 +25,13 @@ class Surface final : public PointerSurface<Intent, CardKind> {
   void tap(Vec2 at) override;
   void long_press(Vec2 at) override;
   Grip grip(const Gesture& start) override;
+  Grip grip_rested(const Gesture&) override { return {}; }
   void drop(Vec2 at) override;
   void put_back() override { want(intent::PutBack{}); }
+  void point(std::optional<Vec2>) override {}
   void slide(const Gesture& gesture) override { turn_dial(gesture.at); }
+  void hold(const Gesture&) override {}
+  void move_view(const Gesture&) override {}
 
  private:
   const ShipView* ship(Vec2 at) const;

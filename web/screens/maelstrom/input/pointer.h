@@ -33,10 +33,12 @@ class Surface final : public PointerSurface<Intent, TileKind> {
   void tap(Vec2 at) override;
   void long_press(Vec2 at) override;
   Grip grip(const Gesture& start) override;
+  Grip grip_rested(const Gesture&) override { return {}; }
   void drop(Vec2 at) override;
   void put_back() override { point({}); }
   void point(std::optional<Vec2> at) override;
   void slide(const Gesture& gesture) override;
+  void hold(const Gesture&) override {}
   void move_view(const Gesture& gesture) override;
 
  private:

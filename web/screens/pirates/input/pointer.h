@@ -45,9 +45,13 @@ class Surface final : public PointerSurface<Intent, Seat> {
   void tap(Vec2 at) override;
   void long_press(Vec2 at) override;
   Grip grip(const Gesture& start) override;
+  Grip grip_rested(const Gesture&) override { return {}; }
   void drop(Vec2 at) override;
   void put_back() override;
+  void point(std::optional<Vec2>) override {}
   void slide(const Gesture& gesture) override;
+  void hold(const Gesture&) override {}
+  void move_view(const Gesture&) override {}
 
  private:
   bool is_on_board(Vec2 at) const;
