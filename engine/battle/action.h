@@ -40,7 +40,7 @@ struct Volley {
 
 // Chance: every die of the moment (EDG-R23).
 struct Roll {
-  FixedList<std::uint8_t, kMostDice> dice;
+  FixedList<std::uint8_t, kMostHits> dice;
   friend bool operator==(const Roll&, const Roll&) = default;
 };
 
@@ -60,7 +60,7 @@ struct Hold {
   friend bool operator==(const Hold&, const Hold&) = default;
 };
 struct Retire {
-  std::uint8_t units = 0;  // bits
+  UnitBits units = 0;
   friend bool operator==(const Retire&, const Retire&) = default;
 };
 struct Concede {
@@ -141,7 +141,7 @@ struct HoldFire {
   friend bool operator==(const HoldFire&, const HoldFire&) = default;
 };
 struct RemoveDice {
-  FixedList<std::uint8_t, kMostSquadModels> counts;  // of each shot
+  FixedList<std::uint8_t, kMostShots> counts;  // of each shot
   friend bool operator==(const RemoveDice&, const RemoveDice&) = default;
 };
 struct FlipDice {
@@ -150,7 +150,7 @@ struct FlipDice {
 };
 struct ChooseDefense {
   Defense kind = Defense::None;
-  DiceBits blocked = 0;
+  HitBits blocked = 0;
   friend bool operator==(const ChooseDefense&, const ChooseDefense&) = default;
 };
 struct ChooseAv {

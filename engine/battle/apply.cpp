@@ -11,7 +11,7 @@
 namespace mael::battle {
 namespace {
 
-using Dice = FixedList<std::uint8_t, kMostDice>;
+using Dice = FixedList<std::uint8_t, kMostHits>;
 
 class Applier {
  public:
@@ -185,7 +185,7 @@ class Applier {
     round.defense = deed.kind;
     round.blocked = deed.blocked;
     flow_.tell({Happened::Defended, Seat::Chance, round.target, kNone, kNone,
-                static_cast<std::uint8_t>(deed.kind), std::popcount(deed.blocked)});
+                static_cast<std::uint8_t>(deed.kind), count_bits(deed.blocked)});
     flow_.next();
   }
   void operator()(const ChooseAv& deed) {
@@ -314,12 +314,12 @@ class Applier {
 
   void roll_damage(const Dice& dice) {
     Round& round = state_.round;
-    const DiceBits surviving = surviving_hits(state_, round);
+    const HitBits surviving = surviving_hits(state_, round);
     int used = 0;
     for (int i = 0; i < round.armor.size(); ++i) {
       ArmorDie& die = round.armor[i];
-      const int sides = weapon_of(state_, round.shots[round.dice[die.hit].shot]).damage_die;
-      if ((surviving & die_bit(i)) == 0 || sides == 0) continue;
+      const int sides = weapon_of(state_, round.shots[round.die_of(die.hit).shot]).damage_die;
+      if ((surviving & hit_bit(i)) == 0 || sides == 0) continue;
       const int face = dice[used++];
       die.damage = static_cast<std::uint8_t>(sides == 3 ? halved(face) : face);
     }

@@ -177,9 +177,8 @@ Verdict judge_defense(const State& state, const ChooseDefense& deed) {
   if ((deed.blocked & ~blockable_hits(state, round)) != 0) return Violation("EDG-140"_rule);
   const int value = defense_value(state, round, deed.kind);
   int cost = 0;
-  for (int i = 0; i < round.dice.size(); ++i) {
-    if ((deed.blocked & die_bit(i)) != 0)
-      cost += blocking_cost(state, round, deed.kind, round.dice[i].shot);
+  for (HitBits left = deed.blocked; left != 0; left &= left - 1) {
+    cost += blocking_cost(state, round, deed.kind, round.die_of(lowest_bit(left)).shot);
   }
   if (cost > 0 && deed.kind == Defense::Cover) {
     if (const Verdict verdict = judge_cover(state, round)) return verdict;
@@ -193,12 +192,12 @@ Verdict judge_defense(const State& state, const ChooseDefense& deed) {
 Verdict judge_allotment(const State& state, const Allocate& deed) {
   State now = state;
   const Round& round = state.round;
-  DiceBits left = surviving_hits(state, round);
+  HitBits left = surviving_hits(state, round);
   for (const Given& each : deed.given) {
-    if (each.hit >= round.armor.size() || (left & die_bit(each.hit)) == 0) {
+    if (each.hit >= round.armor.size() || (left & hit_bit(each.hit)) == 0) {
       return Violation("EDG-179"_rule);
     }
-    left &= ~die_bit(each.hit);
+    left &= ~hit_bit(each.hit);
     const bool own = each.model < now.models.size() && unit_of(now, each.model) == round.target &&
                      now.models[each.model].is_alive();
     if (!own) return Violation("EDG-182"_rule);
@@ -268,8 +267,8 @@ struct ActionJudge {
   }
   Verdict operator()(const Retire& deed) const {
     if (const Verdict verdict = open_stage(state, Stage::Retire, "EDG-025"_rule)) return verdict;
-    for (UnitId unit = 0; unit < 8; ++unit) {
-      if ((deed.units >> unit & 1) != 0 && !is_own(state, unit, by)) {
+    for (UnitId unit = 0; unit < kMostWideBits; ++unit) {
+      if ((deed.units & unit_bit(unit)) != 0 && !is_own(state, unit, by)) {
         return Violation("EDG-025"_rule);
       }
     }

@@ -12,6 +12,8 @@
 namespace mael::battle {
 namespace {
 
+constexpr int kMostOfRoster = kMostSquadModels - 1;  // one more may join
+
 using namespace weapon_type;
 
 constexpr std::array<std::string_view, 2> kSources{"book", "completed"};
@@ -194,7 +196,7 @@ void read_traits(PieceReader& reader, const Record& record, Profile& profile) {
 Profile read_profile(PieceReader& reader, const Record& record, const Content& content) {
   Profile profile;
   profile.name = record.text(1);
-  profile.copies = reader.number(record, 2, 1, kMostSquadModels);
+  profile.copies = reader.number(record, 2, 1, kMostOfRoster);
   profile.leads = record.one_of(3, kLeads, reader.faults()) != 0;
   profile.mv = reader.number(record, 4, 0, 20);
   profile.evs = reader.number(record, 5, 2, 6);
@@ -248,7 +250,7 @@ void read_units(std::string_view text, Content& content, std::vector<std::string
     profile.row = static_cast<std::uint8_t>(content.profiles.size());
     squad.profiles = static_cast<std::uint8_t>(squad.profiles + 1);
     squad.models = static_cast<std::uint8_t>(squad.models + profile.copies);
-    reader.require(record, 2, squad.models <= kMostSquadModels, "too many models in the squad");
+    reader.require(record, 2, squad.models <= kMostOfRoster, "too many models in the squad");
     reader.require(record, 3, !(profile.leads && squad.has_leader), "a second squad leader");
     squad.has_leader = squad.has_leader || profile.leads;
     content.profiles.push_back(profile);

@@ -34,7 +34,7 @@ Figures figures_of(const State& state, UnitId unit) {
 
 // Models of units other than these two that hide what is behind them: large ones from sight, all
 // from the wide open shot; swarms only where the target is one of swarms alone (EDG-321).
-using Screens = FixedList<Screen, kMostModels>;
+using Screens = CompactList<Screen, kMostModels>;
 Screens screens_between(const State& state, UnitId a, UnitId b, bool large_alone) {
   const ModelList targets = living_of(state, b);
   const bool swarms_count = std::all_of(targets.begin(), targets.end(), [&](ModelId each) {
@@ -193,13 +193,13 @@ bool do_touch(const State& state, UnitId a, UnitId b) {
   return false;
 }
 
-std::uint8_t touched_enemies(const State& state, UnitId unit) {
-  unsigned touched = 0;
+UnitBits touched_enemies(const State& state, UnitId unit) {
+  UnitBits touched = 0;
   for (UnitId other = 0; other < state.units.size(); ++other) {
     if (state.units[other].owner == state.units[unit].owner) continue;
-    if (do_touch(state, unit, other)) touched |= 1u << other;
+    if (do_touch(state, unit, other)) touched |= unit_bit(other);
   }
-  return static_cast<std::uint8_t>(touched);
+  return touched;
 }
 
 bool is_coherent(const Battlefield& field, Disc leader, Disc model) {

@@ -116,7 +116,7 @@ inline bool are_enemies(const State& state, UnitId a, UnitId b) {
   return state.units[a].owner != state.units[b].owner;
 }
 // Units of the other side in contact with this one, a bit each.
-std::uint8_t touched_enemies(const State& state, UnitId unit);
+UnitBits touched_enemies(const State& state, UnitId unit);
 inline bool is_in_contact(const State& state, UnitId unit) {
   return touched_enemies(state, unit) != 0;
 }
@@ -146,7 +146,7 @@ class Lookout {
   const Battlefield& field_;
   Figure leader_;
   Eye eye_;
-  FixedList<Screen, kMostModels> screens_;
+  CompactList<Screen, kMostModels> screens_;
 };
 // Whether nothing obscures any model of the target, as seen by the leader (EDG-R20), and none of
 // them is in area terrain (EDG-158).

@@ -50,9 +50,9 @@ class Flow {
   void begin_round(const Round& round);
 
   // ---- Rounds (round.cpp)
-  void count_shots(const FixedList<std::uint8_t, kMostDice>& rolled);
+  void count_shots(const FixedList<std::uint8_t, kMostHits>& rolled);
   void settle_hits();
-  void begin_armor(const FixedList<std::uint8_t, kMostDice>& rolled);
+  void begin_armor(const FixedList<std::uint8_t, kMostHits>& rolled);
   void apply_hits(const FixedList<Given, kMostDice>& given);
   void begin_retreat();
 

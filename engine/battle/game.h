@@ -35,6 +35,6 @@ struct Battle {
 };
 
 static_assert(RuleSet<Battle>);
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 16 * 1024);
+static_assert(sizeof(State) <= 10 * 1024);
 
 }  // namespace mael::battle

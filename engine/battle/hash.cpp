@@ -21,15 +21,27 @@ void add_units(const State& state, WordHasher& hasher) {
   }
 }
 
+// Bits of a set that are beyond those a word was packed with. Few sets have any.
+void add_beyond(WideBits bits, int packed, WordHasher& hasher) {
+  const WideBits beyond = bits >> packed;
+  if (beyond == 0) return;
+  hasher.add(low_half(beyond));
+  hasher.add(high_half(beyond));
+}
+
 void add_activation(const State& state, WordHasher& hasher) {
   const Activation& active = state.active;
   hasher.pack(active.unit, active.actions, active.last, active.bonus, active.target,
               active.from_behind, active.unseen, active.thrower);
   hasher.pack(active.walked, active.recovered, active.done >> 8, active.done, active.passed,
               active.strike.wild, active.strike.open);
+  for (const UnitBits units : {active.from_behind, active.unseen, active.passed}) {
+    add_beyond(units, 8, hasher);
+  }
   for (const Shot& shot : active.strike.shots) hasher.pack(5, shot.model, shot.weapon);
   for (const Frame& frame : state.frames) {
     hasher.pack(frame.step, frame.unit, frame.count, frame.sides, frame.fixed);
+    add_beyond(frame.sides, 8, hasher);
   }
 }
 
@@ -37,14 +49,17 @@ void add_round(const Round& round, WordHasher& hasher) {
   hasher.pack(round.kind, round.shooter, round.target, round.band, round.wild, round.open,
               round.behind, round.av);
   hasher.pack(round.lost, round.hurt, round.passed, round.defense, round.long_shots);
+  add_beyond(round.long_shots, 8, hasher);
   for (const Shot& shot : round.shots) hasher.pack(1, shot.model, shot.weapon);
   for (const int count : round.counts) hasher.pack(2, count);
   for (const HitDie& die : round.dice) hasher.pack(3, die.rolled, die.shown, die.shot);
   for (const ArmorDie& die : round.armor) {
     hasher.pack(4, die.rolled, die.shown, die.hit, die.damage);
   }
-  hasher.add(round.hits);
-  hasher.add(round.blocked);
+  hasher.add(low_half(round.hits));
+  hasher.add(low_half(round.blocked));
+  for (const int die : round.further) hasher.pack(7, die);
+  add_beyond(round.blocked, 64, hasher);
 }
 
 }  // namespace

@@ -8,6 +8,16 @@
 namespace mael::battle {
 namespace {
 
+constexpr std::size_t kFewRetirable = 4;
+
+std::size_t count_standing(const State& state, Seat seat) {
+  std::size_t standing = 0;
+  for (UnitId unit = 0; unit < state.units.size(); ++unit) {
+    standing += state.units[unit].owner == seat && is_on_table(state, unit);
+  }
+  return standing;
+}
+
 class Lister {
  public:
   // `measured`: with moves, and shots of one's own activation.
@@ -56,13 +66,34 @@ class Lister {
         for (UnitId unit = 0; unit < state_.units.size(); ++unit) try_to(Activate{unit});
         try_to(EndGo{});
         return try_to(Hold{});
-      case Stage::Retire:
-        for (int units = 0; units < 1 << state_.units.size(); ++units) {
-          try_to(Retire{static_cast<std::uint8_t>(units)});
-        }
-        return;
+      case Stage::Retire: return list_retirements();
       default: return;
     }
+  }
+
+  // Every choice there is among few units; else none, each alone and all at less than half.
+  void list_retirements() {
+    std::vector<UnitId> own;
+    for (UnitId unit = 0; unit < state_.units.size(); ++unit) {
+      if (state_.units[unit].owner == by_ && is_on_table(state_, unit)) own.push_back(unit);
+    }
+    if (own.size() <= kFewRetirable) {
+      for (std::size_t chosen = 0; chosen < std::size_t{1} << own.size(); ++chosen) {
+        UnitBits units = 0;
+        for (std::size_t i = 0; i < own.size(); ++i) {
+          if ((chosen >> i & 1) != 0) units |= unit_bit(own[i]);
+        }
+        add(Retire{units});
+      }
+      return;
+    }
+    add(Retire{});
+    UnitBits weak = 0;
+    for (const UnitId unit : own) {
+      add(Retire{unit_bit(unit)});
+      if (2 * count_living(state_, unit) < state_.units[unit].models) weak |= unit_bit(unit);
+    }
+    if (count_bits(weak) > 1) add(Retire{weak});
   }
 
   void list_step() {
@@ -234,7 +265,9 @@ void plain_actions(const State& state, std::vector<Action>& actions) {
 bool lists_all(const State& state, Seat seat) {
   if (!to_act(state).includes(seat)) return true;
   if (to_act(state).is_chance()) return dice_due(state) <= 2;
-  if (state.frames.empty()) return true;
+  if (state.frames.empty()) {
+    return state.stage != Stage::Retire || count_standing(state, seat) <= kFewRetirable;
+  }
   switch (state.top().step) {
     case Step::ChooseAv:
     case Step::Injuries:

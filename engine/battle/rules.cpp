@@ -25,16 +25,16 @@ Result<State, std::vector<Violation>> start(const Setup& setup) {
   std::vector<Violation> faults;
   if (setup.battlefield == kNoBattlefield) faults.push_back(Violation("EDG-R24"_rule));
   if (setup.attacker > Seat::B) faults.push_back(Violation("EDG-006"_rule));
-  int models = 0;
   for (const auto& squads : setup.squads) {
+    int models = 0;
     if (squads.empty()) faults.push_back(Violation("EDG-041"_rule));
     for (const int squad : squads) {
       const bool known = squad < static_cast<int>(content().squads.size());
       if (!known) faults.push_back(Violation("EDG-041"_rule));
       models += known ? squad_at(squad).models : 0;
     }
+    if (models > kMostSideModels) faults.push_back(Violation("EDG-041"_rule));
   }
-  if (models > kMostModels) faults.push_back(Violation("EDG-041"_rule));
   if (!faults.empty()) return faults;
   State state;
   state.battlefield = setup.battlefield;

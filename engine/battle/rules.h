@@ -24,8 +24,6 @@ namespace mael::battle {
 inline constexpr int kAlphaStrike = 1, kMeatGrinder = 1, kVictoryTotal = 4;
 inline constexpr int kCrushingLead = 5;  // EDG-569
 
-inline constexpr int kMostSideUnits = 4;
-
 struct Setup {
   BattlefieldId battlefield = kNoBattlefield;
   Deployment deployment = Deployment::FaceOff;

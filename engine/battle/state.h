@@ -11,20 +11,26 @@
 
 #include "engine/battle/content/forces.h"
 #include "engine/battle/ground/battlefields.h"
+#include "engine/core/compact_list.h"
 #include "engine/core/fixed_list.h"
 #include "engine/core/heading.h"
 #include "engine/core/plane.h"
 #include "engine/core/seat.h"
+#include "engine/core/wide_bits.h"
 
 namespace mael::battle {
 
 inline constexpr int kSeats = 2;
-inline constexpr int kMostUnits = 8;        // of both sides
-inline constexpr int kMostModels = 40;      // of all units
+inline constexpr int kMostSideUnits = 40;    // 120 points buy at most 33 …
+inline constexpr int kMostSideModels = 120;  // … and 116
+inline constexpr int kMostUnits = kSeats * kMostSideUnits;
+inline constexpr int kMostModels = kSeats * kMostSideModels;
+inline constexpr int kMostShots = 12;       // weapons a unit uses at once
 inline constexpr int kTurns = 5;            // EDG-002
 inline constexpr int kMostSuppression = 6;  // EDG-096
 inline constexpr int kMostTokens = 3;       // of one kind on one unit
-inline constexpr int kMostDice = 64;        // of one roll
+inline constexpr int kMostDice = 64;        // of one hit roll
+inline constexpr int kMostHits = 96;        // of one round, and dice of any other roll
 inline constexpr int kMostActions = 3;      // EDG-232
 
 using UnitId = std::uint8_t;   // 0 … of State::units
@@ -111,13 +117,15 @@ enum class Step : std::uint8_t {
 
 struct Frame {
   Step step = Step::Acting;
-  UnitId unit = 0;         // whose activation, injuries, or leader; of a round the shooter
-  std::uint8_t count = 0;  // injuries; dice of a penalty
-  std::uint8_t sides = 0;  // of these dice: bit i where die i counts in full and is not halved
-  std::uint8_t fixed = 0;  // what comes on top of them
+  UnitId unit = 0;          // whose activation, injuries, or leader; of a round the shooter
+  std::uint8_t count = 0;   // injuries; dice of a penalty
+  std::uint8_t fixed = 0;   // what comes on top of these dice
+  std::uint64_t sides = 0;  // of them: bit i where die i counts in full and is not halved
   friend bool operator==(const Frame&, const Frame&) = default;
 };
-inline constexpr int kMostFrames = 4;
+// A shot's round in an activation, in it a way back over dangerous ground, injuries it brings, and
+// whom they ask about; one more for what interrupts them.
+inline constexpr int kMostFrames = 6;
 
 enum class Act : std::uint8_t {
   None,
@@ -146,7 +154,7 @@ struct Shot {
   std::uint8_t weapon = 0;
   friend constexpr auto operator<=>(const Shot&, const Shot&) = default;
 };
-using Declared = FixedList<Shot, kMostSquadModels>;
+using Declared = FixedList<Shot, kMostShots>;  // in their order
 
 // A Hit & Run as it was declared, while its target may fire first (EDG-392).
 struct Strike {
@@ -157,8 +165,8 @@ struct Strike {
 };
 
 // Units, a bit each.
-using UnitBits = std::uint8_t;
-constexpr UnitBits unit_bit(UnitId unit) { return static_cast<UnitBits>(1u << unit); }
+using UnitBits = WideBits;
+constexpr UnitBits unit_bit(UnitId unit) { return wide_bit(unit); }
 
 // What the active unit has done.
 struct Activation {
@@ -194,20 +202,22 @@ struct HitDie {
   friend constexpr auto operator<=>(const HitDie&, const HitDie&) = default;
 };
 
-// A die of an armor roll: for which hit die.
+// A die of an armor roll: for which hit.
 struct ArmorDie {
   std::uint8_t rolled = 0;
   std::uint8_t shown = 0;
-  std::uint8_t hit = 0;     // of Round::dice
+  std::uint8_t hit = 0;     // its number
   std::uint8_t damage = 0;  // what the hit does where armor does not stop it and it is rolled
   friend constexpr auto operator<=>(const ArmorDie&, const ArmorDie&) = default;
 };
 
 enum class Defense : std::uint8_t { None, Cover, Field };
 
-// Sets of hit dice, a bit each.
-using DiceBits = std::uint64_t;
-constexpr DiceBits die_bit(int die) { return DiceBits{1} << die; }
+// Sets of hits, a bit each. The hit of a die has its number; further hits that dice make are
+// numbered from kMostDice on. A hit is of its die's weapon.
+using HitBits = WideBits;
+constexpr HitBits hit_bit(int hit) { return wide_bit(hit); }
+inline constexpr int kMostFurther = kMostWideBits - kMostDice;
 
 // What is settled when a target is declared stays so to the end of the round.
 struct Round {
@@ -223,13 +233,17 @@ struct Round {
   std::uint8_t hurt = 0;       // an injury was caused by hits (EDG-290)
   std::uint8_t passed = 0;     // suppression tests
   Defense defense = Defense::None;
-  std::uint8_t long_shots = 0;  // bits of shots beyond their range, which are wild (EDG-151)
+  std::uint16_t long_shots = 0;  // bits of shots beyond their range, which are wild (EDG-151)
   Declared shots;
-  FixedList<std::uint8_t, kMostSquadModels> counts;  // hit dice of each shot
-  FixedList<HitDie, kMostDice> dice;
-  FixedList<ArmorDie, kMostDice> armor;
-  DiceBits hits = 0, blocked = 0;  // of dice
+  FixedList<std::uint8_t, kMostShots> counts;  // hit dice of each shot
+  CompactList<HitDie, kMostDice> dice;
+  CompactList<std::uint8_t, kMostFurther> further;  // hits: the die of each
+  CompactList<ArmorDie, kMostHits> armor;
+  HitBits hits = 0, blocked = 0;  // at most kMostHits
 
+  const HitDie& die_of(int hit) const {
+    return dice[hit < kMostDice ? hit : further[hit - kMostDice]];
+  }
   friend bool operator==(const Round&, const Round&) = default;
 };
 
@@ -258,8 +272,8 @@ struct State {
   std::array<std::uint8_t, kSeats> points{};   // VPs
   std::array<std::uint8_t, kSeats> command{};  // CPs
   Losses losses;
-  FixedList<Unit, kMostUnits> units;
-  FixedList<Model, kMostModels> models;
+  CompactList<Unit, kMostUnits> units;
+  CompactList<Model, kMostModels> models;
   FixedList<Frame, kMostFrames> frames;
   Activation active;
   Round round;

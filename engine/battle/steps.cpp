@@ -42,13 +42,12 @@ bool awaits_hit_flips(const State& state) {
 
 bool awaits_defense(const State& state) {
   const Round& round = state.round;
-  const DiceBits hits = blockable_hits(state, round);
+  const HitBits hits = blockable_hits(state, round);
   for (const Defense kind : {Defense::Cover, Defense::Field}) {
     const int value = defense_value(state, round, kind);
-    for (int i = 0; i < round.dice.size(); ++i) {
-      if ((hits & die_bit(i)) != 0 &&
-          blocking_cost(state, round, kind, round.dice[i].shot) <= value)
-        return true;
+    for (HitBits left = hits; left != 0; left &= left - 1) {
+      const int shot = round.die_of(lowest_bit(left)).shot;
+      if (blocking_cost(state, round, kind, shot) <= value) return true;
     }
   }
   return false;
@@ -126,7 +125,7 @@ static_assert(is_ordered());
 
 // Hits whose damage is rolled (EDG-181).
 bool has_damage_die(const State& state, const Round& round, const ArmorDie& die) {
-  return weapon_of(state, round.shots[round.dice[die.hit].shot]).damage_die > 0;
+  return weapon_of(state, round.shots[round.die_of(die.hit).shot]).damage_die > 0;
 }
 
 int tests_due(const State& state) {
@@ -153,10 +152,10 @@ int cq_dice_due(const State& state) {
 
 int damage_dice_due(const State& state) {
   const Round& round = state.round;
-  const DiceBits surviving = surviving_hits(state, round);
+  const HitBits surviving = surviving_hits(state, round);
   int dice = 0;
   for (int i = 0; i < round.armor.size(); ++i) {
-    dice += (surviving & die_bit(i)) != 0 && has_damage_die(state, round, round.armor[i]);
+    dice += (surviving & hit_bit(i)) != 0 && has_damage_die(state, round, round.armor[i]);
   }
   return dice;
 }
@@ -201,7 +200,7 @@ int dice_due(const State& state) {
     case Step::ShakeTest: return 1;
     case Step::ShotDice: return shot_dice_due(state);
     case Step::HitDice: return total_of_counts(round);
-    case Step::ArmorDice: return std::popcount(unblocked_hits(round));
+    case Step::ArmorDice: return count_bits(unblocked_hits(round));
     case Step::DamageDice: return damage_dice_due(state);
     case Step::CqTest: return cq_dice_due(state);
     case Step::SupportDice: return tests_due(state);
@@ -218,12 +217,12 @@ int total_of_counts(const Round& round) {
   return total;
 }
 
-DiceBits unblocked_hits(const Round& round) { return round.hits & ~round.blocked; }
+HitBits unblocked_hits(const Round& round) { return round.hits & ~round.blocked; }
 
-DiceBits surviving_hits(const State& state, const Round& round) {
-  DiceBits bits = 0;
+HitBits surviving_hits(const State& state, const Round& round) {
+  HitBits bits = 0;
   for (int i = 0; i < round.armor.size(); ++i) {
-    if (!is_stopped(state, round, round.armor[i])) bits |= die_bit(i);
+    if (!is_stopped(state, round, round.armor[i])) bits |= hit_bit(i);
   }
   return bits;
 }

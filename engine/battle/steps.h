@@ -43,9 +43,9 @@ int dice_due(const State& state);
 
 int total_of_counts(const Round& round);
 // Hits that special defense left, in the order of their dice.
-DiceBits unblocked_hits(const Round& round);
+HitBits unblocked_hits(const Round& round);
 // Armor dice that did not stop their hit, a bit each.
-DiceBits surviving_hits(const State& state, const Round& round);
+HitBits surviving_hits(const State& state, const Round& round);
 // The cheapest flip that makes a miss a hit, or armor that failed armor that holds: the face it
 // shows, 0 for none, and what it costs.
 struct PricedFlip {

@@ -265,6 +265,17 @@ bool is_declared(const State& state, const Round& round) {
 // The step the round is at, whatever stands above it.
 Step step_of_round(const State& state) { return state.frames[1].step; }
 
+// Dice make their own hits first, then further ones, which are numbered without a gap.
+bool has_right_hits(const Round& round) {
+  const HitBits own = hit_bit(kMostDice) - 1;
+  if (((round.hits & own) >> round.dice.size()) != 0) return false;
+  if (high_half(round.hits) != low_half(hit_bit(round.further.size()) - 1)) return false;
+  for (const int die : round.further) {
+    if (die >= round.dice.size() || (round.hits & hit_bit(die)) == 0) return false;
+  }
+  return count_bits(round.hits) <= kMostHits && (round.blocked & ~round.hits) == 0;
+}
+
 bool has_right_dice(const State& state, const Round& round) {
   const Step step = step_of_round(state);
   const bool suppressive = round.kind == RoundKind::Suppressive;
@@ -282,9 +293,7 @@ bool has_right_dice(const State& state, const Round& round) {
   for (const HitDie& die : round.dice) {
     if (!is_face(die.rolled) || !is_face(die.shown) || die.shot >= round.shots.size()) return false;
   }
-  const DiceBits all =
-      round.dice.size() == kMostDice ? ~DiceBits{0} : die_bit(round.dice.size()) - 1;
-  return (round.hits & ~all) == 0 && (round.blocked & ~round.hits) == 0;
+  return has_right_hits(round);
 }
 
 // After the armor roll every unblocked hit has its die, in order.
@@ -295,9 +304,9 @@ bool has_right_armor(const State& state, const Round& round) {
     return !due || unblocked_hits(round) == 0;
   }
   if (step_of_round(state) <= Step::ArmorDice || round.av == kNone) return false;
-  DiceBits left = unblocked_hits(round);
+  HitBits left = unblocked_hits(round);
   for (const ArmorDie& die : round.armor) {
-    if (left == 0 || die.hit != std::countr_zero(left)) return false;
+    if (left == 0 || die.hit != lowest_bit(left)) return false;
     left &= left - 1;
     if (!is_face(die.rolled) || !is_face(die.shown) || die.damage > 6) return false;
   }

@@ -58,7 +58,7 @@ bool Evaluator::has_moved(const State& state, UnitId unit) const {
 
 void Evaluator::follow(const State& state) {
   const bool is_known = knows_pieces_of(state);
-  unsigned moved = 0;
+  UnitBits moved = 0;
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
     if (!is_known || has_moved(state, unit)) moved |= unit_bit(unit);
   }
@@ -66,17 +66,18 @@ void Evaluator::follow(const State& state) {
   battlefield_ = state.battlefield;
   units_ = state.units;
   models_ = state.models;
-  measure(state, static_cast<UnitBits>(moved));
+  measure(state, moved);
 }
 
 void Evaluator::measure(const State& state, UnitBits moved) {
   nearest_.fill(kFar);
+  gaps_.resize(static_cast<std::size_t>(state.units.size()) * kMostUnits);
   for (UnitId one = 0; one < state.units.size(); ++one) {
     const bool moves = (moved & unit_bit(one)) != 0;
     if (moves) covers_[one] = 0;
     for (UnitId other = 0; other < one; ++other) {
       if (state.units[one].owner == state.units[other].owner) continue;
-      std::int32_t& gap = gaps_[one][other];
+      std::int32_t& gap = gaps_[std::size_t{one} * kMostUnits + other];
       if (moves || (moved & unit_bit(other)) != 0) gap = gap_between(state, one, other, kFar);
       nearest_[one] = std::min(nearest_[one], gap);
       nearest_[other] = std::min(nearest_[other], gap);

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "engine/battle/state.h"
 #include "engine/core/seat.h"
@@ -31,11 +32,11 @@ class Evaluator {
 
   // Of the state before.
   BattlefieldId battlefield_ = kNoBattlefield;
-  FixedList<Unit, kMostUnits> units_;
-  FixedList<Model, kMostModels> models_;
+  CompactList<Unit, kMostUnits> units_;
+  CompactList<Model, kMostModels> models_;
   // Between each two units of different sides, the one of the higher number first; at most what no
   // enemy pulls from.
-  std::array<std::array<std::int32_t, kMostUnits>, kMostUnits> gaps_{};
+  std::vector<std::int32_t> gaps_;
   std::array<std::int32_t, kMostUnits> nearest_{};  // to each unit
   std::array<int, kMostUnits> covers_{};            // terrain_cover; 0: not asked yet
 };

@@ -27,11 +27,9 @@ Need need_some(std::string_view part, std::vector<std::int32_t> things, int leas
 
 int size_of(const std::vector<std::int32_t>& things) { return static_cast<int>(things.size()); }
 
-std::vector<std::int32_t> bits_as_things(DiceBits bits) {
+std::vector<std::int32_t> bits_as_things(HitBits bits) {
   std::vector<std::int32_t> things;
-  for (int die = 0; die < kMostDice; ++die) {
-    if ((bits & die_bit(die)) != 0) things.push_back(die);
-  }
+  for (; bits != 0; bits &= bits - 1) things.push_back(lowest_bit(bits));
   return things;
 }
 
@@ -128,9 +126,9 @@ struct Putter {
   }
   Verdict operator()(ChooseDefense& deed) const {
     deed.blocked = 0;
-    for (const std::int32_t die : part.numbers) {
-      if (die < 0 || die >= kMostDice) return Violation("EDG-168"_rule);
-      deed.blocked |= die_bit(die);
+    for (const std::int32_t hit : part.numbers) {
+      if (hit < 0 || hit >= kMostWideBits) return Violation("EDG-168"_rule);
+      deed.blocked |= hit_bit(hit);
     }
     return {};
   }

@@ -8,7 +8,7 @@
 //               target, shots
 //   defend      shots
 //   remove      removed (shots by their place, each as often as it loses a die)
-//   flip        flips      defense   blocked (hit dice)
+//   flip        flips      defense   blocked (hits)
 //   allot       order (of models), or given
 //
 // Things are units and models by number, shots, flips and given hits as below. A part that is said

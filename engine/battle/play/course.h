@@ -28,7 +28,7 @@ Walk walk_of(const State& state, UnitId unit, Gait gait, UnitId contact = kNone)
 
 // Everything that stands in the way of a leader, with room for it.
 struct Obstacles {
-  FixedList<Disc, kMostModels> discs;
+  CompactList<Disc, kMostModels> discs;
   std::vector<Segment> bars;
   Passage passage(std::int32_t radius) const;
 };

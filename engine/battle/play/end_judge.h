@@ -32,7 +32,7 @@ class EndJudge {
   const State& state_;
   const Walk& walk_;
   Edge edge_ = Edge::South;
-  FixedList<Other, kMostModels> others_;
+  CompactList<Other, kMostModels> others_;
 };
 
 }  // namespace mael::battle

@@ -109,14 +109,13 @@ void Flow::remove_unit(UnitId unit) {
 }
 
 void Flow::suffer_ground(UnitId unit, FeatureSet dangers, int falls) {
-  Frame penalty{Step::PenaltyDice, unit, 0, 0, static_cast<std::uint8_t>(falls)};
+  Frame penalty{Step::PenaltyDice, unit, 0, static_cast<std::uint8_t>(falls), 0};
   for (FeatureIndex feature = 0; feature < kMostFeatures; ++feature) {
     if (!has(dangers, feature)) continue;
     const Danger danger = battlefield_of(state_).feature(feature).danger;
     penalty.fixed = static_cast<std::uint8_t>(penalty.fixed + danger.fixed);
     if (danger.sides == 0) continue;
-    if (danger.sides == 6)
-      penalty.sides = static_cast<std::uint8_t>(penalty.sides | 1u << penalty.count);
+    if (danger.sides == 6) penalty.sides |= std::uint64_t{1} << penalty.count;
     ++penalty.count;
   }
   if (penalty.count > 0) return push(penalty);

@@ -1,5 +1,7 @@
 #include "engine/battle/play/muster.h"
 
+#include <bitset>
+
 #include "engine/battle/derived.h"
 #include "engine/battle/play/spot_grid.h"
 
@@ -49,7 +51,7 @@ class Muster {
 
   // A roof holds all models of a unit or none (EDG-R14): where it is too small they stand below.
   bool place_unit(Point wish) {
-    const std::uint64_t others = placed_;
+    const std::bitset<kMostModels> others = placed_;
     for (const bool on_roofs : {true, false}) {
       on_roofs_ = on_roofs;
       placed_ = others;
@@ -85,7 +87,7 @@ class Muster {
       if (spot.found && (!best.found || apart(spot) < apart(best))) best = spot;
     }
     state_.models[model].at = best.at;
-    if (best.found) placed_ |= std::uint64_t{1} << model;
+    if (best.found) placed_.set(model);
     return best.found;
   }
 
@@ -98,7 +100,7 @@ class Muster {
       return false;
     }
     for (int i = 0; i < state_.models.size(); ++i) {
-      if (i == model || (placed_ >> i & 1) == 0) continue;
+      if (i == model || !placed_[static_cast<std::size_t>(i)]) continue;
       const Disc other = base_of(state_, static_cast<ModelId>(i));
       if (battle::is_within(base, other, kTouch)) return false;
     }
@@ -108,7 +110,7 @@ class Muster {
   State& state_;
   const Battlefield& field_;
   Zone zone_;
-  std::uint64_t placed_ = 0;  // models that stand
+  std::bitset<kMostModels> placed_;  // models that stand
   bool on_roofs_ = true;
 };
 
@@ -132,9 +134,9 @@ void add_models(State& state, const Force& force, Unit& unit) {
 bool enlist(State& state, Unit& unit, int squad) {
   ForceId& force = state.forces[static_cast<std::size_t>(index_of(unit.owner))];
   const std::size_t place = force_at(force).units.size();
-  if (place >= kMostSideUnits || state.models.size() + squad_at(squad).models > kMostModels) {
-    return false;
-  }
+  int models = squad_at(squad).models;
+  for (const ForceUnit& each : force_at(force).units) models += each.models;
+  if (place >= kMostSideUnits || models > kMostSideModels) return false;
   const ForceId more = with_squad(force, squad);
   if (more == kNoForce) return false;
   force = more;

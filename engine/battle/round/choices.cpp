@@ -39,19 +39,19 @@ struct Blocking {
 
 Blocking best_blocking(const State& state, Defense kind) {
   const Round& round = state.round;
-  const DiceBits hits = blockable_hits(state, round);
+  const HitBits hits = blockable_hits(state, round);
   std::vector<Prospect> dice;
   std::vector<int> places;
-  for (int i = 0; i < round.dice.size(); ++i) {
-    if ((hits & die_bit(i)) == 0) continue;
-    dice.push_back(blocking_of(state, round, kind, round.dice[i].shot));
-    places.push_back(i);
+  for (HitBits left = hits; left != 0; left &= left - 1) {
+    const int hit = lowest_bit(left);
+    dice.push_back(blocking_of(state, round, kind, round.die_of(hit).shot));
+    places.push_back(hit);
   }
   const std::vector<int> taken = best_spending(dice, defense_value(state, round, kind));
   Blocking blocking;
   for (std::size_t i = 0; i < dice.size(); ++i) {
     if (taken[i] == kAsItLies) continue;
-    blocking.deed.blocked |= die_bit(places[i]);
+    blocking.deed.blocked |= hit_bit(places[i]);
     blocking.worth += dice[i].offers[taken[i]].gain.value;
   }
   if (blocking.deed.blocked != 0) blocking.deed.kind = kind;
@@ -113,10 +113,10 @@ std::vector<ModelId> dealt_to(const State& state, const std::vector<int>& damage
 
 Allocate allotment(const State& state, const std::vector<ModelId>& order) {
   const Round& round = state.round;
-  const DiceBits surviving = surviving_hits(state, round);
+  const HitBits surviving = surviving_hits(state, round);
   std::vector<std::pair<int, std::uint8_t>> hits;  // the greatest first, then by place
   for (int i = 0; i < round.armor.size(); ++i) {
-    if ((surviving & die_bit(i)) == 0) continue;
+    if ((surviving & hit_bit(i)) == 0) continue;
     hits.push_back({-damage_of(state, round, round.armor[i]), static_cast<std::uint8_t>(i)});
   }
   std::sort(hits.begin(), hits.end());

@@ -202,7 +202,7 @@ class RollForecaster {
   // Hits after flips, by kind and whether they strike perfectly.
   Odds hit_odds(Aim aim) const {
     const Round& round = state_.round;
-    std::array<int, kMostSquadModels> dice{};
+    std::array<int, kKindsTallied> dice{};
     for (int shot = 0; shot < round.counts.size(); ++shot) {
       if (round.counts[shot] == 0) continue;
       dice[static_cast<std::size_t>(first_alike(state_, round, shot))] += round.counts[shot];
@@ -210,7 +210,7 @@ class RollForecaster {
     Shapes shapes(flips_of_hits(state_, round));
     Odds odds;
     odds.add(0, Shapes::kNone, kCertain);
-    for (std::uint8_t kind = 0; kind < kMostSquadModels; ++kind) {
+    for (std::uint8_t kind = 0; kind < kKindsTallied; ++kind) {
       if (dice[kind] == 0) continue;
       const Sides sides = sides_of(shapes.budget(), [&](std::uint8_t face) {
         return prospect_of(state_, round, HitDie{face, face, kind}, aim);
@@ -230,7 +230,7 @@ class RollForecaster {
       if (value == 0) continue;
       Frontier frontier(value);
       std::int64_t perfect = 0;
-      for (int shot = 0; shot < kMostSquadModels; ++shot) {
+      for (int shot = 0; shot < kKindsTallied; ++shot) {
         const int strikes = slot_of_hit(shot, true);
         perfect += one_of(strikes) * count_of(hits, strikes);
         for (int i = count_of(hits, slot_of_hit(shot, false)); i > 0; --i) {
@@ -421,6 +421,9 @@ bool can_forecast(const State& state) {
     return shot.weapon != kFrag && weapon_of(state, shot).damage_die > 0;
   };
   const int dice = lie ? round.dice.size() : total_of_counts(round);
+  for (int shot = kKindsTallied; shot < round.shots.size(); ++shot) {
+    if (first_alike(state, round, shot) >= kKindsTallied) return false;
+  }
   return dice >= 1 && dice <= kMostTallied &&
          std::none_of(round.shots.begin(), round.shots.end(), is_random);
 }

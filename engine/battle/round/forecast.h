@@ -42,8 +42,8 @@ struct Forecast {
 
 // Of a state in which hit dice are due, a shot, fight or defence that was declared, its random
 // shots rolled and dice removed; or in which they lie and may be flipped. Not for weapons whose
-// damage is rolled, nor for more dice than a tally counts (prospects.h), which no volley of the
-// squads comes to.
+// damage is rolled, nor for more dice or kinds of them than a tally counts (prospects.h), which no
+// volley of the squads comes to.
 bool can_forecast(const State& state);
 // Before hit dice are cast.
 Forecast forecast(const State& state);

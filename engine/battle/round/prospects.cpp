@@ -83,7 +83,7 @@ Prospect prospect_of(const State& state, const Round& round, const HitDie& die, 
 
 Prospect prospect_of(const State& state, const Round& round, const ArmorDie& die) {
   if (is_stopped(state, round, die)) return {};
-  const int shot = round.dice[die.hit].shot;
+  const int shot = round.die_of(die.hit).shot;
   const int slot = slot_of_damage(weapon_of(state, round.shots[shot]));
   Prospect prospect{{0, one_of(slot)}, {}};
   const PricedFlip flip = cheapest_stop(state, round, die);

@@ -23,9 +23,11 @@ constexpr int count_of(std::int64_t tally, int slot) {
 // wild. Their hit dice can change places.
 int first_alike(const State& state, const Round& round, int shot);
 
-// The slot of hits by such a shot: blockable ones and perfect strikes are told apart.
+// The slot of hits by such a shot: blockable ones and perfect strikes are told apart. Kinds that
+// begin behind so many shots share the last: of their rolls nothing is forecast.
+inline constexpr int kKindsTallied = kTallied / 2;
 constexpr int slot_of_hit(int first_alike, bool perfect) {
-  return 2 * first_alike + (perfect ? 1 : 0);
+  return 2 * (first_alike < kKindsTallied ? first_alike : kKindsTallied - 1) + (perfect ? 1 : 0);
 }
 // The slot of hits that armor did not stop, by what they do; rolled damage is 0.
 int slot_of_damage(const Weapon& weapon);

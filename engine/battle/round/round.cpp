@@ -11,7 +11,7 @@
 namespace mael::battle {
 namespace {
 
-using Dice = FixedList<std::uint8_t, kMostDice>;
+using Dice = FixedList<std::uint8_t, kMostHits>;
 
 }  // namespace
 
@@ -53,10 +53,10 @@ void Flow::settle_hits() {
   Round& round = state_.round;
   round.hits = 0;
   for (int i = 0; i < round.dice.size(); ++i) {
-    if (is_hit(state_, round, round.dice[i])) round.hits |= die_bit(i);
+    if (is_hit(state_, round, round.dice[i])) round.hits |= hit_bit(i);
   }
   tell({Happened::HitsScored, Seat::Chance, round.shooter, round.target, kNone, 0,
-        std::popcount(round.hits)});
+        count_bits(round.hits)});
   next();
 }
 
@@ -74,22 +74,21 @@ void Flow::pass_av() {
 void Flow::begin_armor(const Dice& rolled) {
   Round& round = state_.round;
   int used = 0;
-  for (int i = 0; i < round.dice.size(); ++i) {
-    if ((unblocked_hits(round) & die_bit(i)) == 0) continue;
+  for (HitBits left = unblocked_hits(round); left != 0; left &= left - 1) {
     const std::uint8_t face = rolled[used++];
-    round.armor.push_back({face, face, static_cast<std::uint8_t>(i), 0});
+    round.armor.push_back({face, face, static_cast<std::uint8_t>(lowest_bit(left)), 0});
   }
   tell({Happened::ArmorRolled, Seat::Chance, round.target, kNone, kNone, 0, round.armor.size()});
   next();
 }
 
 void Flow::pass_allocation() {
-  const DiceBits surviving = surviving_hits(state_, state_.round);
+  const HitBits surviving = surviving_hits(state_, state_.round);
   FixedList<Given, kMostDice> given;
   const ModelList living = living_of(state_, state_.round.target);
   int left = living.empty() ? 0 : state_.models[living[0]].fortitude;
   for (int i = 0; i < state_.round.armor.size() && left > 0; ++i) {
-    if ((surviving & die_bit(i)) == 0) continue;
+    if ((surviving & hit_bit(i)) == 0) continue;
     given.push_back({static_cast<std::uint8_t>(i), living[0]});
     left -= damage_to(state_, living[0], damage_of(state_, state_.round, state_.round.armor[i]));
   }

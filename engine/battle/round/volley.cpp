@@ -114,7 +114,7 @@ void name_shots(const State& state, Round& round, const Declared& shots) {
     if (shots[i].weapon == kFrag) continue;
     const Weapon& weapon = weapon_of(state, shots[i]);
     const bool far = is_beyond_range(weapon, state, round.shooter, round.target);
-    if (far) round.long_shots = static_cast<std::uint8_t>(round.long_shots | 1u << i);
+    if (far) round.long_shots = static_cast<std::uint16_t>(round.long_shots | 1u << i);
   }
 }
 
@@ -309,10 +309,11 @@ int blocking_cost(const State& state, const Round& round, Defense kind, int shot
   return kind == Defense::Cover && melee ? 2 : 1;  // EDG-282
 }
 
-DiceBits blockable_hits(const State&, const Round& round) {
-  DiceBits bits = 0;
-  for (int i = 0; i < round.dice.size(); ++i) {
-    if ((round.hits & die_bit(i)) != 0 && !is_perfect(round, round.dice[i])) bits |= die_bit(i);
+HitBits blockable_hits(const State&, const Round& round) {
+  HitBits bits = 0;
+  for (HitBits left = round.hits; left != 0; left &= left - 1) {
+    const int hit = lowest_bit(left);
+    if (!is_perfect(round, round.die_of(hit))) bits |= hit_bit(hit);
   }
   return bits;
 }
@@ -329,7 +330,7 @@ std::uint16_t avs_of(const State& state, UnitId unit) {
 }
 
 int least_stop(const State& state, const Round& round, const ArmorDie& die) {
-  const HitDie& hit = round.dice[die.hit];
+  const HitDie& hit = round.die_of(die.hit);
   const int pen = weapon_of(state, round.shots[hit.shot]).pen;
   return is_perfect(round, hit) ? std::max(6, pen) : pen;
 }
@@ -340,7 +341,7 @@ bool is_stopped(const State& state, const Round& round, const ArmorDie& die) {
 
 int damage_of(const State& state, const Round& round, const ArmorDie& die) {
   if (die.damage > 0) return die.damage;
-  return weapon_of(state, round.shots[round.dice[die.hit].shot]).damage;
+  return weapon_of(state, round.shots[round.die_of(die.hit).shot]).damage;
 }
 
 int damage_to(const State& state, ModelId model, int damage) {

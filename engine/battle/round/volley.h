@@ -66,7 +66,7 @@ int cover_value(const State& state, const Round& round);
 int defense_value(const State& state, const Round& round, Defense kind);
 int blocking_cost(const State& state, const Round& round, Defense kind, int shot);
 // Hits no special defense may block are not among them (EDG-140).
-DiceBits blockable_hits(const State& state, const Round& round);
+HitBits blockable_hits(const State& state, const Round& round);
 
 // The AV the armor dice are flipped with (EDG-175, EDG-163).
 int flips_of_armor(const Round& round);

@@ -76,6 +76,10 @@ std::string write_model(const State& state, UnitId unit, ModelId model) {
   return std::to_string(model - state.units[unit].first + 1);
 }
 
+// Frag grenades are f.
+constexpr std::string_view kWeaponLetters = "abcdegh";
+static_assert(kWeaponLetters.size() == kMostCarried);
+
 Declared read_shots(TextReader& reader, const State& state, UnitId unit) {
   Declared shots;
   do {
@@ -88,10 +92,10 @@ Declared read_shots(TextReader& reader, const State& state, UnitId unit) {
       shot.weapon = kFrag;
     } else if (letter == 'u') {
       shot.weapon = kBareHands;
-    } else if (letter >= 'a' && letter < 'a' + kMostCarried) {
-      shot.weapon = static_cast<std::uint8_t>(letter - 'a');
+    } else if (const auto place = kWeaponLetters.find(letter); place < kWeaponLetters.size()) {
+      shot.weapon = static_cast<std::uint8_t>(place);
     } else {
-      reader.fail("a weapon (a to d, f, u)");
+      reader.fail("a weapon (a to h, u)");
     }
     reader.advance(1);
     if (!reader.failed()) shots.push_back(shot);
@@ -107,27 +111,26 @@ std::string write_shots(const State& state, UnitId unit, const Declared& shots) 
     text += write_model(state, unit, shot.model);
     text += shot.weapon == kFrag        ? 'f'
             : shot.weapon == kBareHands ? 'u'
-                                        : static_cast<char>('a' + shot.weapon);
+                                        : kWeaponLetters[shot.weapon];
   }
   return text;
 }
 
-DiceBits read_bits(TextReader& reader) {
-  DiceBits bits = 0;
+HitBits read_bits(TextReader& reader) {
+  HitBits bits = 0;
   if (reader.accept('-')) return bits;
   do {
-    bits |= die_bit(reader.number(0, kMostDice - 1, "a die"));
+    bits |= hit_bit(reader.number(0, kMostWideBits - 1, "a hit"));
   } while (reader.accept('.') && !reader.failed());
   return bits;
 }
 
-std::string write_bits(DiceBits bits) {
+std::string write_bits(HitBits bits) {
   std::string text;
   Separator dot(".");
-  for (int i = 0; i < kMostDice; ++i) {
-    if ((bits & die_bit(i)) == 0) continue;
+  for (; bits != 0; bits &= bits - 1) {
     text += dot.next();
-    text += std::to_string(i);
+    text += std::to_string(lowest_bit(bits));
   }
   return text.empty() ? "-" : text;
 }

@@ -294,7 +294,7 @@ class DeedReader {
     colon();
     if (reader_.accept('-')) return deed;
     do {
-      deed.units = static_cast<std::uint8_t>(deed.units | 1u << read_unit(reader_, state_));
+      deed.units |= unit_bit(read_unit(reader_, state_));
     } while (reader_.accept('+') && !reader_.failed());
     return deed;
   }
@@ -320,7 +320,7 @@ class DeedReader {
     if (reader_.accept('-')) return deed;
     do {
       if (deed.flips.full()) reader_.fail("fewer flips");
-      const int die = reader_.number(0, kMostDice - 1, "a die");
+      const int die = reader_.number(0, kMostHits - 1, "a die");
       colon();
       const int face = reader_.number(1, 6, "a face");
       if (reader_.failed()) return deed;
@@ -348,7 +348,7 @@ class DeedReader {
     if (!reader_.accept(':')) return allotment(state_, usual_victims(state_, target));
     do {
       if (deed.given.full()) reader_.fail("fewer hits");
-      const int hit = reader_.number(0, kMostDice - 1, "a hit");
+      const int hit = reader_.number(0, kMostHits - 1, "a hit");
       colon();
       const ModelId model = read_model(reader_, state_, target);
       if (reader_.failed()) return deed;

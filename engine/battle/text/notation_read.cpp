@@ -90,6 +90,14 @@ void read_unit_field(TextReader& reader, State& state) {
   if (!reader.failed()) state.units.push_back(unit);
 }
 
+// The units of a side from the fifth on.
+template <int kSide>
+void read_further_units(TextReader& reader, State& state) {
+  do {
+    read_unit_field<kSide>(reader, state);
+  } while (reader.accept(';') && !reader.failed());
+}
+
 // ---- What goes on -----------------------------------------------------------------------------
 
 void read_counted(TextReader& reader, State& state) {
@@ -115,7 +123,7 @@ void read_did(TextReader& reader, Activation& active) {
 UnitBits read_units(TextReader& reader, const State& state) {
   UnitBits units = 0;
   do {
-    units = static_cast<UnitBits>(units | unit_bit(read_unit(reader, state)));
+    units |= unit_bit(read_unit(reader, state));
   } while (reader.accept('.') && !reader.failed());
   return units;
 }
@@ -147,7 +155,7 @@ void read_active(TextReader& reader, State& state) {
 
 void read_frames(TextReader& reader, State& state) {
   do {
-    if (state.frames.full()) return reader.fail("at most four frames");
+    if (state.frames.full()) return reader.fail("at most six frames");
     Frame frame;
     frame.step = read_word<Step>(reader, kStepWords, "a step");
     reader.expect(':');
@@ -196,12 +204,24 @@ void read_armor(TextReader& reader, Round& round) {
   do {
     if (round.armor.full()) return reader.fail("fewer dice");
     ArmorDie die;
-    small(reader, die.hit, kMostDice - 1);
+    small(reader, die.hit, kMostWideBits - 1);
     reader.expect('.');
     read_die(reader, die);
     if (reader.failed()) return;
     round.armor.push_back(die);
   } while (reader.accept('+'));
+}
+
+// Dice: one that is named again makes a further hit.
+void read_hits(TextReader& reader, Round& round) {
+  if (reader.accept('-')) return;
+  do {
+    const int die = reader.number(0, kMostDice - 1, "a die");
+    const bool again = (round.hits & hit_bit(die)) != 0;
+    if (again && round.further.full()) return reader.fail("fewer hits");
+    round.hits |= hit_bit(again ? kMostDice + round.further.size() : die);
+    if (again) round.further.push_back(static_cast<std::uint8_t>(die));
+  } while (reader.accept('.') && !reader.failed());
 }
 
 void read_damage(TextReader& reader, Round& round) {
@@ -228,7 +248,7 @@ constexpr std::array<Property<Round>, 17> kRoundProperties{{
     {"wild", [](TextReader& r, State&, Round& x) { small(r, x.wild, 1); }},
     {"open", [](TextReader& r, State&, Round& x) { small(r, x.open, 1); }},
     {"behind", [](TextReader& r, State&, Round& x) { small(r, x.behind, 1); }},
-    {"far", [](TextReader& r, State&, Round& x) { small(r, x.long_shots, 63); }},
+    {"far", [](TextReader& r, State&, Round& x) { small(r, x.long_shots, (1 << kMostShots) - 1); }},
     {"av", [](TextReader& r, State&, Round& x) { small(r, x.av, 15); }},
     {"lost", [](TextReader& r, State&, Round& x) { small(r, x.lost, kMostSquadModels); }},
     {"hurt", [](TextReader& r, State&, Round& x) { small(r, x.hurt, 1); }},
@@ -240,7 +260,7 @@ constexpr std::array<Property<Round>, 17> kRoundProperties{{
     {"dice", [](TextReader& r, State&, Round& x) { read_dice(r, x); }},
     {"armor", [](TextReader& r, State&, Round& x) { read_armor(r, x); }},
     {"damage", [](TextReader& r, State&, Round& x) { read_damage(r, x); }},
-    {"hits", [](TextReader& r, State&, Round& x) { x.hits = read_bits(r); }},
+    {"hits", [](TextReader& r, State&, Round& x) { read_hits(r, x); }},
     {"blocked", [](TextReader& r, State&, Round& x) { x.blocked = read_bits(r); }},
 }};
 
@@ -285,7 +305,7 @@ void read_deployment(TextReader& reader, Told& told) {
   told.deployment = read_word<Deployment>(reader, kDeploymentWords, "a deployment");
 }
 
-constexpr std::array<Field<State>, 25> kFields{{
+constexpr std::array<Field<State>, 27> kFields{{
     {"table", &read_ground<State>},
     {"terrain", &read_own_terrain<State>},
     {"deploy", &read_deployment<State>},
@@ -303,10 +323,12 @@ constexpr std::array<Field<State>, 25> kFields{{
     {"a.ii", &read_unit_field<0>},
     {"a.iii", &read_unit_field<0>},
     {"a.iv", &read_unit_field<0>},
+    {"a.v", &read_further_units<0>},
     {"b.i", &read_unit_field<1>},
     {"b.ii", &read_unit_field<1>},
     {"b.iii", &read_unit_field<1>},
     {"b.iv", &read_unit_field<1>},
+    {"b.v", &read_further_units<1>},
     {"counted", &read_counted},
     {"active", &read_active},
     {"frames", &read_frames},
@@ -317,7 +339,7 @@ constexpr std::array<Field<State>, 25> kFields{{
 template <int kSide>
 void read_squads(TextReader& reader, Setup& setup) {
   do {
-    if (setup.squads[kSide].full()) return reader.fail("at most four squads");
+    if (setup.squads[kSide].full()) return reader.fail("at most forty squads");
     const int squad = read_squad(reader);
     if (!reader.failed()) setup.squads[kSide].push_back(static_cast<std::uint8_t>(squad));
   } while (reader.accept('+') && !reader.failed());

@@ -46,8 +46,8 @@ Declared read_shots(TextReader& reader, const State& state, UnitId unit);
 std::string write_shots(const State& state, UnitId unit, const Declared& shots);
 
 // 0.2.5 of numbers below 64; - for none.
-DiceBits read_bits(TextReader& reader);
-std::string write_bits(DiceBits bits);
+HitBits read_bits(TextReader& reader);
+std::string write_bits(HitBits bits);
 
 // Tables: fixed ones, or bare ground with pieces of the kit.
 struct BattlefieldText {

@@ -152,7 +152,11 @@ void add_dice(const Round& round, Properties& properties) {
   if (!dice.empty()) properties.add("dice", dice);
   if (!armor.empty()) properties.add("armor", armor);
   if (rolled_damage) properties.add("damage", damage);
-  if (round.hits != 0) properties.add("hits", write_bits(round.hits));
+  if (round.hits != 0) {
+    std::string hits = write_bits(low_half(round.hits));
+    for (const int die : round.further) hits += "." + std::to_string(die);
+    properties.add("hits", hits);
+  }
   if (round.blocked != 0) properties.add("blocked", write_bits(round.blocked));
 }
 
@@ -185,6 +189,25 @@ std::string write_round(const State& state) {
   return properties.take();
 }
 
+// Four have a field of their own, the others share one.
+void add_units(const State& state, Seat side, FieldLine& line) {
+  constexpr std::array<std::string_view, 4> kUnitKeys{".i", ".ii", ".iii", ".iv"};
+  std::string further;
+  Separator semicolon(";");
+  std::size_t place = 0;
+  for (UnitId unit = 0; unit < state.units.size(); ++unit) {
+    if (state.units[unit].owner != side) continue;
+    const std::string text = write_unit_field(state, unit);
+    if (place < kUnitKeys.size()) {
+      line.add(letter_of(side) + std::string(kUnitKeys[place++]), text);
+    } else {
+      further += semicolon.next();
+      further += text;
+    }
+  }
+  line.add(letter_of(side) + std::string(".v"), further);
+}
+
 std::string write_lost(const Losses& losses) {
   if (losses == Losses{}) return {};
   const std::string units = std::to_string(losses.units[0]) + "," + std::to_string(losses.units[1]);
@@ -194,8 +217,6 @@ std::string write_lost(const Losses& losses) {
 }  // namespace
 
 std::string write_position(const State& state) {
-  constexpr std::array<std::string_view, 8> kUnitKeys{"a.i", "a.ii", "a.iii", "a.iv",
-                                                      "b.i", "b.ii", "b.iii", "b.iv"};
   FieldLine line("edge-battle/1");
   const BattlefieldText table = write_table(state.battlefield);
   line.add("table", table.table);
@@ -214,11 +235,7 @@ std::string write_position(const State& state) {
   line.add_pair("vp", state.points[0], state.points[1], 0);
   line.add_pair("cp", state.command[0], state.command[1], 0);
   line.add("lost", write_lost(state.losses));
-  std::size_t place[kSeats] = {0, 4};
-  for (UnitId unit = 0; unit < state.units.size(); ++unit) {
-    const int side = index_of(state.units[unit].owner);
-    line.add(kUnitKeys[place[side]++], write_unit_field(state, unit));
-  }
+  for (const Seat side : {Seat::A, Seat::B}) add_units(state, side, line);
   line.add("counted", write_counted(state));
   line.add("active", write_active(state));
   line.add("frames", write_frames(state));

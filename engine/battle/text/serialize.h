@@ -8,14 +8,15 @@
 #include "engine/battle/action.h"
 #include "engine/battle/ground/battlefields.h"
 #include "engine/battle/rules.h"
+#include "engine/battle/text/archive_room.h"
 #include "engine/core/archived.h"
 #include "engine/core/packed_archive.h"
 
 namespace mael::battle {
 
-inline constexpr std::uint32_t kSetupVersion = 1;
-inline constexpr std::uint32_t kActionVersion = 1;
-inline constexpr std::uint32_t kStateVersion = 3;
+inline constexpr std::uint32_t kSetupVersion = 2;
+inline constexpr std::uint32_t kActionVersion = 2;
+inline constexpr std::uint32_t kStateVersion = 4;
 
 namespace archived {
 
@@ -99,46 +100,55 @@ void ground(Archive& archive, BattlefieldId& id) {
 template <class Archive>
 struct DeedFields {
   Archive& archive;
+  const Room& room;
 
-  void unit(UnitId& unit) const { number(archive, unit, kMostUnits - 1); }
-  void model(ModelId& model) const { number(archive, model, kMostModels - 1); }
+  bool is_former() const { return &room == &kFormerRoom; }
+  void unit(UnitId& unit) const { number(archive, unit, room.units - 1); }
+  void model(ModelId& model) const { number(archive, model, room.models - 1); }
   void course(Course& course) const {
     listed(archive, course.path, Waypoints::kCapacity, [&](Point& each) { point(archive, each); });
     number(archive, course.heading, kHeadings - 1);
-    listed(archive, course.places, kMostSquadModels, [&](Point& each) { point(archive, each); });
+    listed(archive, course.places, most(room.squad_models),
+           [&](Point& each) { point(archive, each); });
   }
   void volley(Volley& volley) const {
     unit(volley.target);
     shots(volley.shots);
   }
   void shots(Declared& shots) const {
-    listed(archive, shots, kMostSquadModels, [&](Shot& shot) {
+    listed(archive, shots, most(room.shots), [&](Shot& shot) {
       model(shot.model);
       // Weapons, then bare hands and frag grenades.
+      const int hands = room.carried, frag = hands + 1;
       const int code = coded(archive,
-                             shot.weapon == kFrag        ? kMostCarried + 1
-                             : shot.weapon == kBareHands ? kMostCarried
+                             shot.weapon == kFrag        ? frag
+                             : shot.weapon == kBareHands ? hands
                                                          : shot.weapon,
-                             0, kMostCarried + 1);
-      shot.weapon = code == kMostCarried + 1 ? kFrag
-                    : code == kMostCarried   ? kBareHands
-                                             : static_cast<std::uint8_t>(code);
+                             0, frag);
+      shot.weapon = code == frag    ? kFrag
+                    : code == hands ? kBareHands
+                                    : static_cast<std::uint8_t>(code);
     });
   }
 
   void operator()(Roll& deed) const {
-    listed(archive, deed.dice, kMostDice,
+    listed(archive, deed.dice, most(room.hits),
            [&](std::uint8_t& face) { ranged(archive, face, std::uint8_t{1}, std::uint8_t{6}); });
   }
   void operator()(ChoosePriority& deed) const { ranged(archive, deed.seat, Seat::A, Seat::B); }
   void operator()(Activate& deed) const { unit(deed.unit); }
-  void operator()(Retire& deed) const { number(archive, deed.units, 255); }
+  void operator()(Retire& deed) const {
+    if (!is_former()) return numbers(deed.units, room.units);
+    int units = static_cast<int>(deed.units);
+    ranged(archive, units, 0, 255);
+    deed.units = static_cast<UnitBits>(units);
+  }
   void operator()(Move& deed) const { course(deed.course); }
   void operator()(Dash& deed) const { course(deed.course); }
   void operator()(Charge& deed) const {
     unit(deed.target);
     course(deed.course);
-    number_or_none(archive, deed.thrower, kMostModels - 1);
+    number_or_none(archive, deed.thrower, room.models - 1);
   }
   void operator()(BonusMove& deed) const { course(deed.course); }
   void operator()(Consolidate& deed) const { course(deed.course); }
@@ -149,23 +159,28 @@ struct DeedFields {
   void operator()(Order& deed) const { unit(deed.to); }
   void operator()(Defend& deed) const { volley(deed.volley); }
   void operator()(RemoveDice& deed) const {
-    listed(archive, deed.counts, kMostSquadModels,
+    listed(archive, deed.counts, most(room.shots),
            [&](std::uint8_t& count) { number(archive, count, kMostDice); });
   }
   void operator()(FlipDice& deed) const {
     listed(archive, deed.flips, kMostDice, [&](Flip& flip) {
-      number(archive, flip.die, kMostDice - 1);
+      number(archive, flip.die, room.hits - 1);
       ranged(archive, flip.value, std::uint8_t{1}, std::uint8_t{6});
     });
   }
   void operator()(ChooseDefense& deed) const {
     ranged(archive, deed.kind, Defense::None, Defense::Field);
-    bits(archive, deed.blocked);
+    if (!is_former()) return numbers(deed.blocked, kMostWideBits);
+    auto low = static_cast<std::uint32_t>(deed.blocked),
+         high = static_cast<std::uint32_t>(deed.blocked >> 32);
+    ranged(archive, low, 0u, 0xffffffffu);
+    ranged(archive, high, 0u, 0xffffffffu);
+    deed.blocked = HitBits{high} << 32 | low;
   }
   void operator()(ChooseAv& deed) const { number(archive, deed.av, 15); }
   void operator()(Allocate& deed) const {
     listed(archive, deed.given, kMostDice, [&](Given& each) {
-      number(archive, each.hit, kMostDice - 1);
+      number(archive, each.hit, room.hits - 1);
       model(each.model);
     });
   }
@@ -180,33 +195,38 @@ struct DeedFields {
     static_assert(std::is_empty_v<Bare>);
   }
 
-  // 64 bits in two numbers.
-  static void bits(Archive& archive, DiceBits& bits) {
-    auto low = static_cast<std::uint32_t>(bits), high = static_cast<std::uint32_t>(bits >> 32);
-    ranged(archive, low, 0u, 0xffffffffu);
-    ranged(archive, high, 0u, 0xffffffffu);
-    bits = DiceBits{high} << 32 | low;
+  // A set of few numbers below `most`, one by one.
+  void numbers(WideBits& bits, int most) const {
+    int left = coded(archive, count_bits(bits), 0, most);
+    WideBits rest = bits;
+    for (; left > 0; --left, rest &= rest - 1) {
+      bits |= wide_bit(coded(archive, rest == 0 ? 0 : lowest_bit(rest), 0, most - 1));
+    }
   }
+
+  static std::uint32_t most(int room) { return static_cast<std::uint32_t>(room); }
 };
 
 }  // namespace archived
 
 template <class Archive>
 void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
-  if (version != kSetupVersion) return refuse(archive);
+  if (version < 1 || version > kSetupVersion) return refuse(archive);
   archived::ground(archive, setup.battlefield);
   ranged(archive, setup.deployment, Deployment::BroadFront, Deployment::LongFlank);
   ranged(archive, setup.attacker, Seat::A, Seat::B);
   for (auto& squads : setup.squads) {
-    listed(archive, squads, kMostSideUnits,
+    const int most = archived::room_of_actions(version).side_units;
+    listed(archive, squads, static_cast<std::uint32_t>(most),
            [&](std::uint8_t& squad) { archived::number(archive, squad, kMostSquads - 1); });
   }
 }
 
 template <class Archive>
 void serialize(Archive& archive, Action& action, std::uint32_t version) {
-  if (version != kActionVersion) return refuse(archive);
-  mael::archived::action(archive, action, kSeats, archived::DeedFields<Archive>{archive});
+  if (version < 1 || version > kActionVersion) return refuse(archive);
+  const archived::Room& room = archived::room_of_actions(version);
+  mael::archived::action(archive, action, kSeats, archived::DeedFields<Archive>{archive, room});
 }
 
 }  // namespace mael::battle

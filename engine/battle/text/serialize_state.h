@@ -20,8 +20,10 @@ class StateCoder {
   StateCoder(Archive& archive, State& state, std::uint32_t version)
       : archive_(archive),
         state_(state),
+        fields_{archive, version >= 4 ? kRoom : kFormerRoom},
         knows_strikes_(version >= 2),
-        knows_contacts_(version >= 3) {}
+        knows_contacts_(version >= 3),
+        room_(fields_.room) {}
 
   void pass() {
     ground(archive_, state_.battlefield);
@@ -35,7 +37,7 @@ class StateCoder {
     for (std::uint8_t& points : state_.points) mostly_small(archive_, points, 15, 250);
     for (std::uint8_t& command : state_.command) mostly_small(archive_, command, 15, 250);
     pass_losses();
-    listed(archive_, state_.units, kMostUnits, [&](Unit& unit) { pass_unit(unit); });
+    listed(archive_, state_.units, fields_.most(room_.units), [&](Unit& unit) { pass_unit(unit); });
     if (knows_contacts_) pass_contacts();
     if (state_.stage == Stage::Active) pass_activation();
     if (state_.stage == Stage::Over) pass_end();
@@ -47,7 +49,7 @@ class StateCoder {
   void pass_losses() {
     Losses& losses = state_.losses;
     if (!coded(archive_, !kLoading && !(losses == Losses{}))) return;
-    for (std::uint8_t& lost : losses.units) number(archive_, lost, 2 * kMostUnits);
+    for (std::uint8_t& lost : losses.units) number(archive_, lost, 2 * room_.units);
     mael::archived::seat_or_chance(archive_, losses.first, kSeats);
   }
 
@@ -55,7 +57,7 @@ class StateCoder {
     bool any = false;
     for (const Unit& unit : state_.units) any = any || unit.counted != kNone;
     if (!coded(archive_, !kLoading && any)) return;
-    for (Unit& unit : state_.units) number_or_none(archive_, unit.counted, kMostModels - 1);
+    for (Unit& unit : state_.units) number_or_none(archive_, unit.counted, room_.models - 1);
   }
 
   // A unit and its models, which are read behind those that are there already.
@@ -74,7 +76,9 @@ class StateCoder {
     pass_models(unit);
     number(archive_, unit.heading, kHeadings - 1);
     number(archive_, unit.suppression, kMostSuppression);
-    for (std::uint8_t* small : {&unit.cover, &unit.moving}) number(archive_, *small, kMostTokens);
+    if (fields_.is_former() || coded(archive_, unit.cover + unit.moving > 0)) {
+      for (std::uint8_t* small : {&unit.cover, &unit.moving}) number(archive_, *small, kMostTokens);
+    }
     for (std::uint8_t* flag : {&unit.activated, &unit.retired}) number(archive_, *flag, 1);
     number(archive_, unit.orders, 4);
   }
@@ -118,7 +122,7 @@ class StateCoder {
   }
   static constexpr std::int32_t kWidest = 72'000, kDeepest = 48'000;
 
-  void unit_id(UnitId& unit) { number(archive_, unit, kMostUnits - 1); }
+  void unit_id(UnitId& unit) { fields_.unit(unit); }
 
   void pass_activation() {
     Activation& active = state_.active;
@@ -128,19 +132,27 @@ class StateCoder {
     ranged(archive_, active.last, Act::None, last);
     number(archive_, active.done, 2 * int{bit_of(last)} - 1);
     number(archive_, active.bonus, 3 * kMostTokens);
-    number_or_none(archive_, active.target, kMostUnits - 1);
-    number_or_none(archive_, active.thrower, kMostModels - 1);
+    number_or_none(archive_, active.target, room_.units - 1);
+    number_or_none(archive_, active.thrower, room_.models - 1);
     if (!knows_strikes_) pass_arcs_of_charge();
     for (std::uint8_t* flag : {&active.walked, &active.recovered}) number(archive_, *flag, 1);
     if (knows_strikes_) pass_strike();
-    listed(archive_, state_.frames, kMostFrames, [&](Frame& frame) {
+    listed(archive_, state_.frames, fields_.most(room_.frames), [&](Frame& frame) {
       pass_step(frame.step);
       unit_id(frame.unit);
       mostly_small(archive_, frame.count, 1, 250);
-      mostly_small(archive_, frame.sides, 1, 255);
+      pass_sides(frame);
       mostly_small(archive_, frame.fixed, 1, 250);
     });
     if (coded(archive_, !kLoading && state_.has_round())) pass_round();
+  }
+
+  void pass_sides(Frame& frame) {
+    if (fields_.is_former()) return mostly_small(archive_, frame.sides, 1, 255);
+    if (!coded(archive_, frame.sides != 0)) return;
+    WideBits sides = frame.sides;
+    fields_.numbers(sides, 64);
+    frame.sides = low_half(sides);
   }
 
   // Version 1 told only of the target of a charge, yes or no.
@@ -148,20 +160,26 @@ class StateCoder {
     Activation& active = state_.active;
     const int target = active.target == kNone ? 0 : active.target;
     for (UnitBits* arc : {&active.from_behind, &active.unseen}) {
-      number(archive_, *arc, 1);
-      *arc = static_cast<UnitBits>(*arc << target);
+      *arc = static_cast<UnitBits>(coded(archive_, *arc != 0)) << target;
     }
   }
 
   void pass_strike() {
     Activation& active = state_.active;
     for (UnitBits* units : {&active.from_behind, &active.unseen, &active.passed}) {
-      if (coded(archive_, *units != 0)) number(archive_, *units, (1 << kMostUnits) - 1);
+      if (coded(archive_, *units != 0)) pass_units(*units);
     }
     Strike& strike = active.strike;
     if (!coded(archive_, !strike.shots.empty())) return;
-    DeedFields<Archive>{archive_}.shots(strike.shots);
+    fields_.shots(strike.shots);
     for (std::uint8_t* flag : {&strike.wild, &strike.open}) number(archive_, *flag, 1);
+  }
+
+  void pass_units(UnitBits& units) {
+    if (!fields_.is_former()) return fields_.numbers(units, room_.units);
+    int bits = static_cast<int>(units);
+    ranged(archive_, bits, 0, 255);
+    units = static_cast<UnitBits>(bits);
   }
 
   // Version 1 knew no Striking.
@@ -178,7 +196,7 @@ class StateCoder {
            knows_strikes_ ? RoundKind::HitAndRun : RoundKind::Defensive);
     unit_id(round.shooter);
     Volley volley{round.target, round.shots};
-    DeedFields<Archive>{archive_}.volley(volley);
+    fields_.volley(volley);
     round.target = volley.target;
     round.shots = volley.shots;
     ranged(archive_, round.band, Band::Short, Band::Long);
@@ -187,11 +205,11 @@ class StateCoder {
     }
     number_or_none(archive_, round.av, 15);
     for (std::uint8_t* small : {&round.lost, &round.passed}) {
-      number(archive_, *small, kMostSquadModels);
+      number(archive_, *small, fields_.is_former() ? room_.squad_models : room_.shots);
     }
     ranged(archive_, round.defense, Defense::None, Defense::Field);
-    number(archive_, round.long_shots, (1 << kMostSquadModels) - 1);
-    listed(archive_, round.counts, kMostSquadModels,
+    number(archive_, round.long_shots, (1 << room_.shots) - 1);
+    listed(archive_, round.counts, fields_.most(room_.shots),
            [&](std::uint8_t& count) { number(archive_, count, kMostDice); });
     pass_dice();
   }
@@ -199,23 +217,87 @@ class StateCoder {
   void face(std::uint8_t& face) { ranged(archive_, face, std::uint8_t{1}, std::uint8_t{6}); }
 
   void pass_dice() {
+    if (fields_.is_former()) return pass_former_dice();
+    Round& round = state_.round;
+    listed(archive_, round.dice, kMostDice, [&](HitDie& die) { pass_faces(die); });
+    if constexpr (kLoading) name_shots_of_dice();
+    pass_hits();
+    if (!coded(archive_, !round.armor.empty())) return;
+    int place = 0;
+    for (HitBits left = round.hits & ~round.blocked; left != 0; left &= left - 1, ++place) {
+      if constexpr (kLoading) {
+        if (round.armor.full()) return refuse(archive_);
+        round.armor.push_back({0, 0, static_cast<std::uint8_t>(lowest_bit(left)), 0});
+      }
+      pass_armor_die(round.armor[place]);
+    }
+  }
+
+  // Each die told its shot, and each armor die its hit.
+  void pass_former_dice() {
     Round& round = state_.round;
     listed(archive_, round.dice, kMostDice, [&](HitDie& die) {
-      face(die.rolled);
-      face(die.shown);
-      number(archive_, die.shot, kMostSquadModels - 1);
+      pass_faces(die);
+      number(archive_, die.shot, room_.shots - 1);
     });
-    listed(archive_, round.armor, kMostDice, [&](ArmorDie& die) {
-      face(die.rolled);
-      face(die.shown);
+    listed(archive_, round.armor, fields_.most(room_.hits), [&](ArmorDie& die) {
+      pass_faces(die);
       number(archive_, die.hit, kMostDice - 1);
       number(archive_, die.damage, 6);
     });
-    for (int i = 0; i < round.dice.size(); ++i) {
-      for (DiceBits* bits : {&round.hits, &round.blocked}) {
-        if (coded(archive_, (*bits & die_bit(i)) != 0)) *bits |= die_bit(i);
+    pass_own_hits();
+  }
+
+  template <class Die>
+  void pass_faces(Die& die) {
+    face(die.rolled);
+    face(die.shown);
+  }
+  void pass_armor_die(ArmorDie& die) {
+    pass_faces(die);
+    number(archive_, die.damage, 6);
+  }
+
+  // The dice of each shot lie one after the other.
+  void name_shots_of_dice() {
+    Round& round = state_.round;
+    std::uint8_t shot = 0;
+    int used = 0;
+    for (HitDie& die : round.dice) {
+      while (shot < round.counts.size() && used == round.counts[shot]) {
+        ++shot;
+        used = 0;
       }
+      if (shot == round.counts.size()) return refuse(archive_);
+      die.shot = shot;
+      ++used;
     }
+  }
+
+  void pass_own_hits() {
+    Round& round = state_.round;
+    for (int i = 0; i < round.dice.size(); ++i) {
+      for (HitBits* bits : {&round.hits, &round.blocked}) pass_hit(*bits, i);
+    }
+  }
+
+  void pass_hits() {
+    pass_own_hits();
+    pass_further();
+    Round& round = state_.round;
+    for (int i = 0; i < round.further.size(); ++i) pass_hit(round.blocked, kMostDice + i);
+  }
+
+  void pass_hit(HitBits& bits, int hit) {
+    if (coded(archive_, (bits & hit_bit(hit)) != 0)) bits |= hit_bit(hit);
+  }
+
+  void pass_further() {
+    Round& round = state_.round;
+    if (!coded(archive_, !round.further.empty())) return;
+    listed(archive_, round.further, kMostFurther,
+           [&](std::uint8_t& die) { number(archive_, die, kMostDice - 1); });
+    round.hits |= (hit_bit(round.further.size()) - 1) << kMostDice;
   }
 
   void pass_end() {
@@ -225,8 +307,10 @@ class StateCoder {
 
   Archive& archive_;
   State& state_;
+  DeedFields<Archive> fields_;
   bool knows_strikes_;   // from version 2 on
   bool knows_contacts_;  // from version 3 on
+  const Room& room_;
 };
 
 }  // namespace archived

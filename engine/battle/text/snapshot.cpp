@@ -17,7 +17,8 @@ Bytes pack(const MomentOf<Battle>& moment) {
 }
 
 Result<MomentOf<Battle>> unpack_moment(std::span<const std::uint8_t> bytes, std::uint32_t version) {
-  return mael::unpack_moment<Battle>(bytes, version, kActionVersion, "a battle");
+  const std::uint32_t actions = version < 4 ? 1 : kActionVersion;
+  return mael::unpack_moment<Battle>(bytes, version, actions, "a battle");
 }
 
 Bytes save(const Match<Battle>& match) { return save_match(match); }

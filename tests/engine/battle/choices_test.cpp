@@ -108,22 +108,22 @@ void compare_armor(const State& state) {
 }
 
 // Damage that blocking these hits is worth, and whether the defense reaches so far.
-int worth_of(const State& state, Defense kind, DiceBits blocked) {
+int worth_of(const State& state, Defense kind, HitBits blocked) {
   int worth = 0, cost = 0;
-  for (int i = 0; i < state.round.dice.size(); ++i) {
-    if ((blocked & die_bit(i)) == 0) continue;
-    worth += 1 + 6 * sixths_through(state, state.round, state.round.dice[i]);
-    cost += blocking_cost(state, state.round, kind, state.round.dice[i].shot);
+  for (; blocked != 0; blocked &= blocked - 1) {
+    const HitDie& die = state.round.die_of(lowest_bit(blocked));
+    worth += 1 + 6 * sixths_through(state, state.round, die);
+    cost += blocking_cost(state, state.round, kind, die.shot);
   }
   return cost <= defense_value(state, state.round, kind) ? worth : -1;
 }
 
 void compare_defense(const State& state) {
-  const DiceBits hits = blockable_hits(state, state.round);
+  const HitBits hits = blockable_hits(state, state.round);
   const ChooseDefense deed = usual_defense(state);
   int best = 0;
   for (const Defense kind : {Defense::Cover, Defense::Field}) {
-    for (DiceBits some = hits; some != 0; some = (some - 1) & hits) {
+    for (HitBits some = hits; some != 0; some = (some - 1) & hits) {
       best = std::max(best, worth_of(state, kind, some));
     }
   }

@@ -223,7 +223,7 @@ class Forecaster {
 
   void flip(State state, Share chance, const FlipDice& flips) {
     if (is_at(state, Step::FlipHits)) apply(state, {to_act(state).first(), flips});
-    add(forecast_.hits, state.has_round() ? std::popcount(state.round.hits) : 0, chance);
+    add(forecast_.hits, state.has_round() ? count_bits(state.round.hits) : 0, chance);
     play_on(state, Step::ArmorDice);
     if (!is_at(state, Step::ArmorDice)) return finish(state, chance);
     Hits hits = hits_of(state);
@@ -236,10 +236,9 @@ class Forecaster {
   Hits hits_of(const State& state) const {
     Hits hits;
     const Round& round = state.round;
-    for (int i = 0; i < round.dice.size(); ++i) {
-      if ((unblocked_hits(round) & die_bit(i)) == 0) continue;
-      hits.push_back(
-          {std::get<0>(kind_of(state, round.dice[i].shot)), is_perfect(round, round.dice[i])});
+    for (HitBits left = unblocked_hits(round); left != 0; left &= left - 1) {
+      const HitDie& die = round.die_of(lowest_bit(left));
+      hits.push_back({std::get<0>(kind_of(state, die.shot)), is_perfect(round, die)});
     }
     return hits;
   }
@@ -247,8 +246,8 @@ class Forecaster {
   void take_armor(const Branch& branch) {
     const Hits hits = hits_of(branch.state);
     std::vector<int> dice;
-    for (int i = 0; i < branch.state.round.dice.size(); ++i) {
-      if ((unblocked_hits(branch.state.round) & die_bit(i)) != 0) dice.push_back(i);
+    for (HitBits left = unblocked_hits(branch.state.round); left != 0; left &= left - 1) {
+      dice.push_back(lowest_bit(left));
     }
     const auto sides = [&](int die) {
       return sides_of_armor(branch.state, dice[static_cast<std::size_t>(die)]);

@@ -115,11 +115,11 @@ class Plain {
   }
 
   // Any number of one's units (EDG-025).
-  void list_retirements(Seat by, UnitId unit, int chosen) {
-    if (unit == s_.units.size()) return add(by, Retire{static_cast<std::uint8_t>(chosen)});
+  void list_retirements(Seat by, UnitId unit, UnitBits chosen) {
+    if (unit == s_.units.size()) return add(by, Retire{chosen});
     list_retirements(by, static_cast<UnitId>(unit + 1), chosen);
     if (s_.units[unit].owner == by && stands(unit)) {
-      list_retirements(by, static_cast<UnitId>(unit + 1), chosen | 1 << unit);
+      list_retirements(by, static_cast<UnitId>(unit + 1), chosen | unit_bit(unit));
     }
   }
 

@@ -44,10 +44,11 @@ class Judge {
   bool operator()(const ChooseDefense& deed) const {
     if (step() != Step::Defense) return false;
     int cost = 0;
-    for (int i = 0; i < kMostDice; ++i) {
+    for (int i = 0; i < kMostWideBits; ++i) {
       if ((deed.blocked >> i & 1) == 0) continue;
-      if (i >= round_.dice.size() || !hits(round_.dice[i]) || strikes(round_.dice[i])) return false;
-      const bool doubled = deed.kind == Defense::Cover && weapon(round_.dice[i]).is(kMelee);
+      const HitDie* die = maker_of(i);
+      if (!die || !hits(*die) || strikes(*die)) return false;
+      const bool doubled = deed.kind == Defense::Cover && weapon(*die).is(kMelee);
       cost += doubled ? 2 : 1;  // EDG-282
     }
     switch (deed.kind) {
@@ -71,7 +72,7 @@ class Judge {
       const std::set<int> may_fall = next_to_fall(now);
       if (may_fall.count(each.model) == 0) return false;
       const ArmorDie& die = round_.armor[each.hit];
-      const int printed = weapon(round_.dice[die.hit]).damage;
+      const int printed = weapon(*maker_of(die.hit)).damage;
       Model& model = now.models[each.model];
       const int damage = die.damage > 0 ? die.damage : printed;
       model.fortitude = static_cast<std::uint8_t>(std::max(0, model.fortitude - damage));
@@ -148,6 +149,13 @@ class Judge {
   }
 
   bool is_wild(int shot) const { return round_.wild != 0 || (round_.long_shots >> shot & 1) != 0; }
+  // The die of a hit, which may be a further one.
+  const HitDie* maker_of(int hit) const {
+    const int further = hit - kMostDice;
+    if (further >= round_.further.size()) return nullptr;
+    const int die = further >= 0 ? round_.further[further] : hit;
+    return die < round_.dice.size() ? &round_.dice[die] : nullptr;
+  }
   bool strikes(const HitDie& die) const { return die.shown == 6 && !is_wild(die.shot); }
   bool hits(const HitDie& die) const {
     int evs = 6;
@@ -155,7 +163,7 @@ class Judge {
     return die.shown >= (is_wild(die.shot) ? 6 : evs);
   }
   bool gets_through(const ArmorDie& die) const {
-    const HitDie& hit = round_.dice[die.hit];
+    const HitDie& hit = *maker_of(die.hit);
     return die.shown < weapon(hit).pen || (strikes(hit) && die.shown != 6);
   }
 

@@ -31,7 +31,7 @@ class Changer {
     if (any(4) == 0) {
       deed.kind = static_cast<Defense>(any(3));
     } else {
-      deed.blocked ^= die_bit(any(8));
+      deed.blocked ^= hit_bit(any(8));
     }
   }
   void operator()(Allocate& deed) {

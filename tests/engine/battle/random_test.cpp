@@ -70,7 +70,7 @@ TEST_CASE("20 000 random firefights keep every promise", "[.hour][battle][random
   }
   CHECK(report.broken == "");
   CHECK(report.games == 20000);
-  CHECK(report.deepest == kMostFrames);
+  CHECK(report.deepest == 4);
   // Every kind of deed is done, but for giving up, which is never listed.
   for (std::size_t kind = 0; kind < kDeeds; ++kind) {
     CAPTURE(kind);

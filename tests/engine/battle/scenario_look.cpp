@@ -25,7 +25,7 @@ UnitId unit_named(const State& state, std::string_view name) {
   return kNone;
 }
 
-std::string names_of(const State& state, std::uint8_t units) {
+std::string names_of(const State& state, UnitBits units) {
   std::string names;
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
     if ((units >> unit & 1) != 0) names += (names.empty() ? "" : "+") + write_unit(state, unit);
@@ -82,10 +82,10 @@ std::string of_round(const State& state, const std::string& key) {
   if (key == "behind") return text(round.behind);
   if (key == "near") return text(round.band == Band::Short);
   if (key == "av") return round.av == kNone ? "-" : text(round.av);
-  if (key == "hits") return text(std::popcount(round.hits));
-  if (key == "blocked") return text(std::popcount(round.blocked));
+  if (key == "hits") return text(count_bits(round.hits));
+  if (key == "blocked") return text(count_bits(round.blocked));
   if (key == "perfect") return text(count_perfect(round));
-  if (key == "surviving") return text(std::popcount(surviving_hits(state, round)));
+  if (key == "surviving") return text(count_bits(surviving_hits(state, round)));
   if (key == "cover") return text(defense_value(state, round, Defense::Cover));
   if (key == "field") return text(defense_value(state, round, Defense::Field));
   if (key == "flips") return text(flips_of_hits(state, round));

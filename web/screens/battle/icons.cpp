@@ -38,11 +38,9 @@ Icon icon_of(const State& state, const Deed& deed) {
           [](const ChoosePriority& d) { return d.seat == Seat::A ? Icon::Sun : Icon::Moon; },
           [&](const Activate& d) { return squad(d.unit); },
           [&](const Retire& d) {
-            const unsigned units = d.units;
-            return units == 0 ? Icon::Next
-                   : std::has_single_bit(units)
-                       ? squad(static_cast<UnitId>(std::countr_zero(units)))
-                       : Icon::Close;
+            return d.units == 0               ? Icon::Next
+                   : count_bits(d.units) == 1 ? squad(static_cast<UnitId>(lowest_bit(d.units)))
+                                              : Icon::Close;
           },
           [](const Move&) { return Icon::Movement; },
           [](const Dash&) { return Icon::Flying; },

@@ -80,8 +80,7 @@ class Speaker {
   }
   std::string operator()(const ChooseDefense& d) const {
     if (d.kind == Defense::None) return deed("defense.none");
-    int count = 0;
-    for (int die = 0; die < kMostDice; ++die) count += (d.blocked >> die & 1) != 0;
+    const int count = count_bits(d.blocked);
     return say_count(
         d.kind == Defense::Cover ? "battle.deed.defense.cover" : "battle.deed.defense.field",
         count);

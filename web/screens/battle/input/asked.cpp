@@ -40,11 +40,11 @@ std::string at_step(const Situation& situation, Naming naming) {
     case Step::RemoveDice:
       return counted("remove", -skill_of(state, round).sum(), {unit(round.shooter)});
     case Step::FlipHits: return asked("flip_hits", {unit(round.shooter)});
-    case Step::Defense: return counted("defense", std::popcount(round.hits), {unit(round.target)});
+    case Step::Defense: return counted("defense", count_bits(round.hits), {unit(round.target)});
     case Step::ChooseAv: return asked("av", {unit(round.target)});
     case Step::FlipArmor: return asked("flip_armor", {unit(round.target)});
     case Step::Allocate:
-      return counted("allot", std::popcount(surviving_hits(state, round)), {unit(round.target)});
+      return counted("allot", count_bits(surviving_hits(state, round)), {unit(round.target)});
     case Step::Retreat: return asked("retreat", {unit(round.target)});
     case Step::Injuries: return counted("injure", state.top().count, {unit(state.top().unit)});
     default: return asked("leader", {unit(state.top().unit)});
@@ -75,7 +75,7 @@ class Labeller {
     for (UnitId unit = 0; unit < state_.units.size(); ++unit) {
       standing += state_.units[unit].owner == situation_.actor() && is_on_table(state_, unit);
     }
-    const int retired = std::popcount(static_cast<unsigned>(d.units));
+    const int retired = count_bits(d.units);
     if (retired > 1 && retired == standing) return {say("battle.deed.retire.all"), {}};
     std::string names;
     for (UnitId unit = 0; unit < state_.units.size(); ++unit) {
