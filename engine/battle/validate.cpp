@@ -190,7 +190,7 @@ bool are_shots_of(const State& state, UnitId unit, const Declared& shots) {
   for (int i = 0; i < shots.size(); ++i) {
     const Shot shot = shots[i];
     const bool own = shot.model < state.models.size() && unit_of(state, shot.model) == unit;
-    if (!own || (i > 0 && shot.model <= shots[i - 1].model)) return false;
+    if (!own || (i > 0 && !may_follow(state, shots[i - 1], shot))) return false;
     const bool named = shot.weapon == kFrag || shot.weapon == kBareHands ||
                        shot.weapon < profile_of(state, shot.model).weapons.size();
     if (!named) return false;

@@ -72,6 +72,15 @@ std::optional<Aimed> aimed_of(const State& state, const Deed& deed) {
   return std::visit(AimedOf{state}, deed);
 }
 
+int most_shots(const State& state, UnitId shooter) {
+  int most = 0;
+  for (const ModelId model : living_of(state, shooter)) {
+    const Profile& profile = profile_of(state, model);
+    most += profile.is_large() ? profile.weapons.size() : 1;
+  }
+  return std::min(most, kMostShots);
+}
+
 void need_volley(const State& state, const Aimed& aimed, bool has_target,
                  std::vector<Need>& needs) {
   if (aimed.kind != RoundKind::Defensive) {
@@ -86,7 +95,7 @@ void need_volley(const State& state, const Aimed& aimed, bool has_target,
   shots.part = kShots;
   shots.kind = Need::Kind::Subset;
   shots.lacks = false;
-  shots.most = count_living(state, aimed.shooter);
+  shots.most = most_shots(state, aimed.shooter);
   shots.things = shots_at_hand(state, aimed);
   needs.push_back(shots);
 }

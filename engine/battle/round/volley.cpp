@@ -159,6 +159,11 @@ Verdict judge_shot(const State& state, RoundKind kind, UnitId shooter, UnitId ta
   return judge_weapon(state, kind, shooter, target, weapon_of(state, shot));
 }
 
+bool may_follow(const State& state, Shot before, Shot shot) {
+  const bool again = before.model == shot.model && profile_of(state, shot.model).is_large();
+  return before.model < shot.model || (again && before.weapon < shot.weapon);
+}
+
 Verdict judge_volley(const State& state, RoundKind kind, UnitId shooter, const Volley& volley) {
   if (volley.shots.empty()) return Violation("EDG-133"_rule);
   int grenades = 0;
@@ -167,7 +172,7 @@ Verdict judge_volley(const State& state, RoundKind kind, UnitId shooter, const V
     if (const Verdict verdict = judge_shot(state, kind, shooter, volley.target, shot)) {
       return verdict;
     }
-    if (i > 0 && shot.model <= volley.shots[i - 1].model) return Violation("EDG-130"_rule);
+    if (i > 0 && !may_follow(state, volley.shots[i - 1], shot)) return Violation("EDG-130"_rule);
     grenades +=
         shot.weapon == kFrag || (shot.weapon != kBareHands && weapon_of(state, shot).is(kGrenade));
   }
@@ -179,6 +184,7 @@ Volley usual_volley(const State& state, RoundKind kind, UnitId shooter, UnitId t
   volley.target = target;
   Round round = begun(state, kind, shooter, target);
   for (const ModelId model : living_of(state, shooter)) {
+    const bool takes_all = profile_of(state, model).is_large();  // EDG-347
     Shot best;
     int most = 0;
     const auto take = [&](std::uint8_t weapon) {
@@ -188,6 +194,7 @@ Volley usual_volley(const State& state, RoundKind kind, UnitId shooter, UnitId t
       alone.push_back(shot);
       name_shots(state, round, alone);
       const int promise = promise_of(state, round, 0);
+      if (takes_all && promise > 0 && !volley.shots.full()) volley.shots.push_back(shot);
       if (promise <= most) return;
       most = promise;
       best = shot;
@@ -196,7 +203,7 @@ Volley usual_volley(const State& state, RoundKind kind, UnitId shooter, UnitId t
       take(static_cast<std::uint8_t>(i));
     }
     take(kBareHands);
-    if (most > 0) volley.shots.push_back(best);
+    if (most > 0 && !takes_all && !volley.shots.full()) volley.shots.push_back(best);
   }
   return volley;
 }

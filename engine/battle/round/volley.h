@@ -16,6 +16,10 @@ const Weapon& weapon_of(const State& state, Shot shot);
 // Whether a weapon of this reach is beyond it, short ranges below six inches included (EDG-R56).
 bool is_beyond_range(const Weapon& weapon, const State& state, UnitId shooter, UnitId target);
 
+// Whether a shot may stand behind another of the same unit: shots go by model, and those of a large
+// one, which may use several weapons, by weapon (EDG-130).
+bool may_follow(const State& state, Shot before, Shot shot);
+
 // Nothing, or the first rule against the declaration. The unit may act so at all.
 Verdict judge_volley(const State& state, RoundKind kind, UnitId shooter, const Volley& volley);
 // Whether a model may use this weapon of its in such a round; kFrag and kBareHands too.

@@ -97,5 +97,40 @@ TEST_CASE("forces with the same options are one, others are not", "[battle]") {
   CHECK(force_at(printed).options == 0);
 }
 
+// The handler as a large model, with the weapons of a whole table.
+TEST_CASE("EDG-130 a large model uses several weapons, others one", "[battle][rule:EDG-130]") {
+  State state = battle_of_two();
+  const auto weapon = [](std::string_view key) {
+    int number = 0;
+    while (weapon_at(number).name != key) ++number;
+    return static_cast<std::uint8_t>(number);
+  };
+  Force force = force_at(state.forces[0]);
+  Profile& handler = force.lines[0];
+  handler.type = ModelType::Behemoth;
+  handler.weapons.clear();
+  for (const char* key : {"maglock-assault-rifle", "pulse-carbine", "drone-class-flakk-guns"}) {
+    handler.weapons.push_back(weapon(key));
+  }
+  state.forces[0] = keep_force(force);
+  state.active.unit = 0;
+  const ModelId large = state.units[0].leader, drone = static_cast<ModelId>(large + 1);
+  const auto judge = [&](std::initializer_list<Shot> shots) {
+    Volley volley;
+    volley.target = 2;
+    for (const Shot& shot : shots) volley.shots.push_back(shot);
+    return judge_volley(state, RoundKind::Fire, 0, volley);
+  };
+  CHECK_FALSE(judge({{large, 0}, {large, 1}, {large, 2}, {drone, 0}}));
+  CHECK(judge({{large, 1}, {large, 0}}) == Violation("EDG-130"_rule));
+  CHECK(judge({{large, 1}, {large, 1}}) == Violation("EDG-130"_rule));
+  CHECK(judge({{drone, 0}, {drone, 0}}) == Violation("EDG-130"_rule));
+  CHECK(judge({{drone, 0}, {large, 0}}) == Violation("EDG-130"_rule));
+  const Volley usual = usual_volley(state, RoundKind::Fire, 0, 2);
+  int of_large = 0;
+  for (const Shot& shot : usual.shots) of_large += shot.model == large;
+  CHECK(of_large >= 2);
+}
+
 }  // namespace
 }  // namespace mael::battle
