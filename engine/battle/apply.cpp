@@ -327,10 +327,10 @@ class Applier {
     flow_.next();
   }
 
-  // The CQ WP test, with its modifier of −1 (EDG-290).
+  // The CQ WP test.
   void test_nerve(int face) {
     const UnitId target = state_.round.target;
-    const bool passed = passes_test(face, wp_of(state_, target), -1);
+    const bool passed = passes_test(face, wp_of(state_, target), nerve_in_fight().sum());
     tell(Happened::NerveTested, target, passed);
     if (passed) return flow_.go_to(Step::RoundOver);
     flow_.begin_retreat();

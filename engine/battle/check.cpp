@@ -135,7 +135,7 @@ Verdict judge_removal(const State& state, const RemoveDice& deed) {
     if (deed.counts[i] > round.counts[i]) return Violation("EDG-143"_rule);
     total += deed.counts[i];
   }
-  const int owed = -skill_of(state, round).sum();
+  const int owed = dice_owed(state, round);
   return unless(total == owed, Violation("EDG-143"_rule, {owed}));
 }
 

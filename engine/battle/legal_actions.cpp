@@ -219,7 +219,7 @@ class Lister {
     // All of one group first, each in turn.
     const Round& round = state_.round;
     for (int first = 0; first < round.counts.size(); ++first) {
-      int owed = -skill_of(state_, round).sum();
+      int owed = dice_owed(state_, round);
       RemoveDice deed;
       for (int i = 0; i < round.counts.size(); ++i) deed.counts.push_back(0);
       for (int i = 0; i < round.counts.size(); ++i) {

@@ -40,6 +40,7 @@ target_sources(battle PRIVATE
   battle/play/course.cpp
   battle/play/course_effects.cpp
   battle/derived.cpp
+  battle/effects/figures.cpp
   battle/help/draft_courses.cpp
   battle/help/draft_dice.cpp
   battle/help/draft_shots.cpp

@@ -19,10 +19,10 @@ bool awaits_dice(const State& state) { return dice_due(state) > 0; }
 // More dice than must go, in more than one group.
 bool awaits_removal(const State& state) {
   const Round& round = state.round;
-  const int skill = skill_of(state, round).sum();
+  const int owed = dice_owed(state, round);
   const auto groups =
       std::count_if(round.counts.begin(), round.counts.end(), [](int count) { return count > 0; });
-  return skill < 0 && total_of_counts(round) > -skill && groups > 1;
+  return owed > 0 && total_of_counts(round) > owed && groups > 1;
 }
 
 // A flip is only asked for where one can better the roll.
@@ -233,10 +233,6 @@ PricedFlip cheapest_hit(const State& state, const Round& round, HitDie die) {
 
 PricedFlip cheapest_stop(const State& state, const Round& round, ArmorDie die) {
   return cheapest_from(die.shown, least_stop(state, round, die));
-}
-
-int flips_of_hits(const State& state, const Round& round) {
-  return std::max(0, skill_of(state, round).sum());
 }
 
 bool may_take_place(const State& state, UnitId unit, ModelId named) {

@@ -3,6 +3,7 @@
 // The order of the table is the order of the rulebook; what a decision does stands in apply.cpp.
 #pragma once
 
+#include "engine/battle/effects/figures.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/state.h"
 #include "engine/core/seat.h"
@@ -53,8 +54,6 @@ struct PricedFlip {
 };
 PricedFlip cheapest_hit(const State& state, const Round& round, HitDie die);
 PricedFlip cheapest_stop(const State& state, const Round& round, ArmorDie die);
-// The flips the roller of these hit dice has.
-int flips_of_hits(const State& state, const Round& round);
 // Whether this model, named leader, may take the place where the old one fell: it carries the same
 // (EDG-050), and stands on as wide a base.
 bool may_take_place(const State& state, UnitId unit, ModelId named);

@@ -64,7 +64,7 @@ struct Needed {
     for (int shot = 0; shot < round.counts.size(); ++shot) {
       things.insert(things.end(), static_cast<std::size_t>(round.counts[shot]), shot);
     }
-    const int owed = -skill_of(state, round).sum();
+    const int owed = dice_owed(state, round);
     needs.push_back(need_some(kRemoved, things, owed, owed));
   }
   void operator()(const FlipDice&) const {

@@ -87,7 +87,7 @@ RemoveDice usual_removal(const State& state) {
   std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return worth(a) < worth(b); });
   RemoveDice deed;
   for (int i = 0; i < round.counts.size(); ++i) deed.counts.push_back(0);
-  int owed = -skill_of(state, round).sum();
+  int owed = dice_owed(state, round);
   for (const int shot : order) {
     const int now = std::min<int>(owed, round.counts[shot]);
     deed.counts[shot] = static_cast<std::uint8_t>(now);

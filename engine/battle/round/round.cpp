@@ -35,7 +35,7 @@ void Flow::pass_shots() { count_shots({}); }
 // All that lie there, or all that must go of the one group there is (EDG-143, EDG-144).
 void Flow::pass_removal() {
   Round& round = state_.round;
-  int owed = std::max(0, -skill_of(state_, round).sum());
+  int owed = std::max(0, dice_owed(state_, round));
   int removed = 0;
   for (int i = 0; i < round.counts.size(); ++i) {
     const int now = std::min<int>(owed, round.counts[i]);

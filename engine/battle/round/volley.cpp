@@ -128,11 +128,6 @@ int promise_of(const State& state, const Round& round, int shot) {
   return shots == 0 ? 0 : shots * wild * (weapon.pen + 2) * 4 + damage;
 }
 
-int reckon_cover(const State& state, UnitId unit, int tokens) {
-  return terrain_cover(state, unit) + tokens - 1 - state.units[unit].suppression -
-         (is_large(state, unit) ? 1 : 0);
-}
-
 }  // namespace
 
 const Weapon& weapon_of(const State& state, Shot shot) {
@@ -243,116 +238,6 @@ int shots_of(const State& state, const Round& round, int place, int rolled) {
     ++shots;
   }
   return shots;
-}
-
-Skill skill_of(const State& state, const Round& round) {
-  const Unit& shooter = state.units[round.shooter];
-  const bool defensive = round.kind == RoundKind::Defensive;
-  const bool aimed = state.active.unit == round.shooter && state.active.did(Act::Aim);
-  Skill skill;
-  skill.base = highest_skl(state, round.shooter);
-  skill.aim = aimed ? 2 : 0;
-  skill.open = round.open != 0 ? 2 : 0;
-  skill.suppression = -shooter.suppression;
-  const bool runs = round.kind == RoundKind::HitAndRun;  // EDG-396
-  skill.own_tokens = runs ? 0 : -shooter.moving;
-  skill.target_tokens = defensive ? 0 : -2 * state.units[round.target].moving;
-  skill.defensive = defensive ? -1 : 0;
-  skill.running = runs ? -1 : 0;
-  return skill;
-}
-
-Verdict judge_flipping(const State& state, const Round& round, int place) {
-  const Weapon& weapon = weapon_of(state, round.shots[place]);
-  const bool standard = !profile_of(state, round.shots[place].model).is_large();
-  const bool burdens = weapon.is(kSuperheavy) || (weapon.is(kHeavy) && standard);
-  if (!burdens || weapon.is_melee()) return {};
-  if (round.kind == RoundKind::Defensive) {
-    return unless(!is_on_the_move(state.units[round.shooter]), Violation("EDG-386"_rule));
-  }
-  return unless(state.active.walked == 0, Violation("EDG-385"_rule));
-}
-
-bool is_wild(const Round& round, int place) {
-  return round.wild != 0 || (round.long_shots >> place & 1) != 0;
-}
-
-int least_hit(const State& state, const Round& round, int place) {
-  return is_wild(round, place) ? 6 : lowest_evs(state, round.target);
-}
-
-bool is_hit(const State& state, const Round& round, const HitDie& die) {
-  return die.shown >= least_hit(state, round, die.shot);
-}
-
-bool is_perfect(const Round& round, const HitDie& die) {
-  return die.shown == 6 && !is_wild(round, die.shot);
-}
-
-int worth_of_cover(const State& state, UnitId unit, int tokens) {
-  return tokens == 0 ? 0 : std::max(0, reckon_cover(state, unit, tokens));
-}
-
-int cover_value(const State& state, const Round& round) {
-  const Unit& target = state.units[round.target];
-  const bool charged = state.active.did(Act::Charge) && state.active.target == round.target;
-  const bool counts = is_taking_cover(target) && round.kind != RoundKind::Defensive &&
-                      (round.kind != RoundKind::Fight || charged);
-  if (!counts) return 0;
-  return std::max(0, reckon_cover(state, round.target, target.cover) - round.behind);
-}
-
-int defense_value(const State& state, const Round& round, Defense kind) {
-  switch (kind) {
-    case Defense::None: return 0;
-    case Defense::Cover: return cover_value(state, round);
-    case Defense::Field: return highest_field(state, round.target);
-  }
-  return 0;
-}
-
-int blocking_cost(const State& state, const Round& round, Defense kind, int shot) {
-  const bool melee = weapon_of(state, round.shots[shot]).is_melee();
-  return kind == Defense::Cover && melee ? 2 : 1;  // EDG-282
-}
-
-HitBits blockable_hits(const State&, const Round& round) {
-  HitBits bits = 0;
-  for (HitBits left = round.hits; left != 0; left &= left - 1) {
-    const int hit = lowest_bit(left);
-    if (!is_perfect(round, round.die_of(hit))) bits |= hit_bit(hit);
-  }
-  return bits;
-}
-
-int flips_of_armor(const Round& round) { return std::max(0, round.av - round.behind); }
-
-std::uint16_t avs_of(const State& state, UnitId unit) {
-  if (const ModelId injured = injured_of(state, unit); injured != kNone) {
-    return static_cast<std::uint16_t>(1u << profile_of(state, injured).av);
-  }
-  unsigned avs = 0;
-  for (const ModelId model : living_of(state, unit)) avs |= 1u << profile_of(state, model).av;
-  return static_cast<std::uint16_t>(avs);
-}
-
-int least_stop(const State& state, const Round& round, const ArmorDie& die) {
-  const HitDie& hit = round.die_of(die.hit);
-  const int pen = weapon_of(state, round.shots[hit.shot]).pen;
-  return is_perfect(round, hit) ? std::max(6, pen) : pen;
-}
-
-bool is_stopped(const State& state, const Round& round, const ArmorDie& die) {
-  return die.shown >= least_stop(state, round, die);
-}
-
-int damage_of(const State& state, const Round& round, const ArmorDie& die) {
-  if (die.damage > 0) return die.damage;
-  return weapon_of(state, round.shots[round.die_of(die.hit).shot]).damage;
-}
-
-int damage_to(const State& state, ModelId model, int damage) {
-  return profile_of(state, model).type == ModelType::Swarm ? 1 : damage;
 }
 
 }  // namespace mael::battle

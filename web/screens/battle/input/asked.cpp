@@ -37,8 +37,7 @@ std::string at_step(const Situation& situation, Naming naming) {
       return asked("bonus",
                    {unit(state.active.unit), inches_of(state.active.bonus * kMilsPerInch)});
     case Step::Charged: return asked("charged", {unit(state.active.target)});
-    case Step::RemoveDice:
-      return counted("remove", -skill_of(state, round).sum(), {unit(round.shooter)});
+    case Step::RemoveDice: return counted("remove", dice_owed(state, round), {unit(round.shooter)});
     case Step::FlipHits: return asked("flip_hits", {unit(round.shooter)});
     case Step::Defense: return counted("defense", count_bits(round.hits), {unit(round.target)});
     case Step::ChooseAv: return asked("av", {unit(round.target)});

@@ -2,6 +2,7 @@
 // target, and how many models are likely to fall. Every line opens its rule; every weapon can be
 // left out.
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <map>
 
@@ -28,6 +29,13 @@ RoundKind kind_of(const Deed& deed) {
 
 std::string name_of_shot(const State& state, Shot shot) {
   return shot.weapon == kFrag ? say("battle.weapon.frag") : name_of_weapon(weapon_of(state, shot));
+}
+
+// What adds to a skill or takes from it, in the order of Why.
+std::string_view key_of(mael::battle::Why why) {
+  constexpr std::array<std::string_view, 8> kKeys{
+      "", "aim", "open", "suppression", "own_tokens", "target_tokens", "defensive", "running"};
+  return kKeys[static_cast<std::size_t>(why)];
 }
 
 class ShotWriter {
@@ -157,20 +165,16 @@ class ShotWriter {
 
   // "SKL 2 + 2 aimed + 2 wide open − 1 suppressed = 5 flips".
   void write_hits() {
-    const mael::battle::Skill skill = skill_of(state_, round_);
-    std::string parts = number(skill.base);
-    const auto add = [&](const char* key, int value) {
-      if (value == 0) return;
-      parts += (value < 0 ? " \u2212 " : " + ") + number(value < 0 ? -value : value) + " " +
-               say(std::string("battle.shot.skill.") + key);
-    };
-    add("aim", skill.aim);
-    add("open", skill.open);
-    add("suppression", skill.suppression);
-    add("own_tokens", skill.own_tokens);
-    add("target_tokens", skill.target_tokens);
-    add("defensive", skill.defensive);
-    add("running", skill.running);
+    const mael::battle::Amount skill = skill_of(state_, round_);
+    std::string parts;
+    for (const mael::battle::Term& part : skill) {
+      if (part.why == mael::battle::Why::Printed) {
+        parts += number(part.amount);
+      } else {
+        parts += (part.amount < 0 ? " \u2212 " : " + ") + number(std::abs(part.amount)) + " " +
+                 say("battle.shot.skill." + std::string(key_of(part.why)));
+      }
+    }
     const bool defends = kind_ == RoundKind::Defensive;
     const int fewer = -skill.sum();
     if (fewer > 0 && fewer >= dice_of(state_, round_)) {

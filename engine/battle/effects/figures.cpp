@@ -1,0 +1,144 @@
+#include "engine/battle/effects/figures.h"
+
+#include <algorithm>
+
+#include "engine/battle/round/volley.h"
+
+namespace mael::battle {
+
+using namespace weapon_type;
+
+// ---- Hit dice -----------------------------------------------------------------------------------
+
+Amount skill_of(const State& state, const Round& round) {
+  const Unit& shooter = state.units[round.shooter];
+  const bool defensive = round.kind == RoundKind::Defensive;
+  const bool runs = round.kind == RoundKind::HitAndRun;
+  const bool aimed = state.active.unit == round.shooter && state.active.did(Act::Aim);
+  Amount skill(highest_skl(state, round.shooter), Why::Printed);
+  skill.add(aimed ? 2 : 0, Why::Aimed);
+  skill.add(round.open != 0 ? 2 : 0, Why::WideOpen);
+  skill.add(-shooter.suppression, Why::Suppressed);
+  skill.add(runs ? 0 : -shooter.moving, Why::OwnTokens);
+  skill.add(defensive ? 0 : -2 * state.units[round.target].moving, Why::TargetTokens);
+  skill.add(defensive ? -1 : 0, Why::Defensive);
+  skill.add(runs ? -1 : 0, Why::Running);
+  return skill;
+}
+
+Verdict judge_flipping(const State& state, const Round& round, int place) {
+  const Weapon& weapon = weapon_of(state, round.shots[place]);
+  const bool standard = !profile_of(state, round.shots[place].model).is_large();
+  const bool burdens = weapon.is(kSuperheavy) || (weapon.is(kHeavy) && standard);
+  if (!burdens || weapon.is_melee()) return {};
+  if (round.kind == RoundKind::Defensive) {
+    return unless(!is_on_the_move(state.units[round.shooter]), Violation("EDG-386"_rule));
+  }
+  return unless(state.active.walked == 0, Violation("EDG-385"_rule));
+}
+
+bool is_wild(const Round& round, int place) {
+  return round.wild != 0 || (round.long_shots >> place & 1) != 0;
+}
+
+int least_hit(const State& state, const Round& round, int place) {
+  return is_wild(round, place) ? 6 : lowest_evs(state, round.target);
+}
+
+bool is_hit(const State& state, const Round& round, const HitDie& die) {
+  return die.shown >= least_hit(state, round, die.shot);
+}
+
+bool is_perfect(const Round& round, const HitDie& die) {
+  return die.shown == 6 && !is_wild(round, die.shot);
+}
+
+// ---- Special defense ----------------------------------------------------------------------------
+
+Amount cover_of(const State& state, UnitId unit, int tokens) {
+  Amount cover(terrain_cover(state, unit), Why::Terrain);
+  cover.add(tokens - 1, Why::CoverTokens);
+  cover.add(-state.units[unit].suppression, Why::Suppressed);
+  cover.add(is_large(state, unit) ? -1 : 0, Why::Large);
+  return cover;
+}
+
+int worth_of_cover(const State& state, UnitId unit, int tokens) {
+  return tokens == 0 ? 0 : cover_of(state, unit, tokens).at_least_none();
+}
+
+int cover_value(const State& state, const Round& round) {
+  const Unit& target = state.units[round.target];
+  const bool charged = state.active.did(Act::Charge) && state.active.target == round.target;
+  const bool counts = is_taking_cover(target) && round.kind != RoundKind::Defensive &&
+                      (round.kind != RoundKind::Fight || charged);
+  if (!counts) return 0;
+  Amount cover = cover_of(state, round.target, target.cover);
+  cover.add(-round.behind, Why::Behind);
+  return cover.at_least_none();
+}
+
+int defense_value(const State& state, const Round& round, Defense kind) {
+  switch (kind) {
+    case Defense::None: return 0;
+    case Defense::Cover: return cover_value(state, round);
+    case Defense::Field: return highest_field(state, round.target);
+  }
+  return 0;
+}
+
+int blocking_cost(const State& state, const Round& round, Defense kind, int shot) {
+  const bool melee = weapon_of(state, round.shots[shot]).is_melee();
+  return kind == Defense::Cover && melee ? 2 : 1;  // EDG-282
+}
+
+HitBits blockable_hits(const State&, const Round& round) {
+  HitBits bits = 0;
+  for (HitBits left = round.hits; left != 0; left &= left - 1) {
+    const int hit = lowest_bit(left);
+    if (!is_perfect(round, round.die_of(hit))) bits |= hit_bit(hit);
+  }
+  return bits;
+}
+
+// ---- Armor and damage ---------------------------------------------------------------------------
+
+Amount armor_of(const Round& round) {
+  Amount armor(round.av, Why::Printed);
+  armor.add(-round.behind, Why::Behind);
+  return armor;
+}
+
+std::uint16_t avs_of(const State& state, UnitId unit) {
+  if (const ModelId injured = injured_of(state, unit); injured != kNone) {
+    return static_cast<std::uint16_t>(1u << profile_of(state, injured).av);
+  }
+  unsigned avs = 0;
+  for (const ModelId model : living_of(state, unit)) avs |= 1u << profile_of(state, model).av;
+  return static_cast<std::uint16_t>(avs);
+}
+
+int least_stop(const State& state, const Round& round, const ArmorDie& die) {
+  const HitDie& hit = round.die_of(die.hit);
+  const int pen = weapon_of(state, round.shots[hit.shot]).pen;
+  return is_perfect(round, hit) ? std::max(6, pen) : pen;
+}
+
+bool is_stopped(const State& state, const Round& round, const ArmorDie& die) {
+  return die.shown >= least_stop(state, round, die);
+}
+
+int damage_of(const State& state, const Round& round, const ArmorDie& die) {
+  if (die.damage > 0) return die.damage;
+  return weapon_of(state, round.shots[round.die_of(die.hit).shot]).damage;
+}
+
+int damage_to(const State& state, ModelId model, int damage) {
+  return profile_of(state, model).type == ModelType::Swarm ? 1 : damage;
+}
+
+// ---- Tests --------------------------------------------------------------------------------------
+
+Amount nerve_in_fight() { return {-1, Why::InFight}; }
+
+}  // namespace mael::battle
