@@ -5,8 +5,9 @@
 // are inches, x/y, with at most three decimals: 12.5/8.25.
 //
 //   units a1, a2 … b1 …, of a seat in the order of its roster; models of a unit 1, 2 … in the order
-//   of the roster; weapons of a model a, b … in the order of its profile, f a frag grenade, u bare
-//   hands: 2b is the second weapon of model 2
+//   of the roster; weapons of a model a, b … (not f) in the order of its profile, f a frag grenade, u
+//   bare hands: 2b is the second weapon of model 2; hits by the number of their die, further ones of
+//   dice by 64, 65 …
 //
 //   position  edge-battle/1 table=crossroads a.i=E01:18/10+19.5/10+… b.i=K01:… turn=2 to=b
 //     table     a fixed table, or WIDTHxDEPTH in inches: bare ground with `terrain`
@@ -21,7 +22,8 @@
 //     lost      units this turn, and whose fell first: 1,0,a
 //     a.i …     SQUAD:points of its models in the order of the roster, *N behind one that has N FOR
 //               left (0: removed), then ,face:256,lead:2,supp:1,cover:1,move:1,done:1,orders:1,
-//               retired:1; lead where it is not the one the roster names
+//               retired:1; lead where it is not the one the roster names; up to a.iv, all others
+//               in a.v, parted by semicolons
 //     counted   whose leader counts as touching which model (EDG-659): a1:b1.3,a2:b1.3
 //     active    a1,acts:2,did:move.aim,last:aim,bonus:2,prey:b1,behind:b1,unseen:b1.b2,passed:b2,
 //               thrower:3,walked:1,recovered:1,strike:1a+2a,wild:1,open:1 (of the strike)
@@ -29,6 +31,7 @@
 //     round     fire:a1:b1,near:1,wild:1,open:1,behind:1,far:5,av:2,lost:1,hurt:1,passed:2,
 //               defense:cover,shots:1a+2a+4f,counts:2+2+0,dice:34+6+11 (rolled and, where flipped,
 //               shown),armor:0.3+2.45 (hit, rolled, shown),damage:0+3,hits:0.2,blocked:0
+//               (hits:0.2.2 where die 2 makes a further one)
 //     end       crushing standard draw conceded, and who won: standard,a
 //
 //   setup     edge-battle/1 table=crossroads a=E01+E02 b=K01+K02 deploy=… attacker=b
