@@ -5,9 +5,9 @@
 // are inches, x/y, with at most three decimals: 12.5/8.25.
 //
 //   units a1, a2 … b1 …, of a seat in the order of its roster; models of a unit 1, 2 … in the order
-//   of the roster; weapons of a model a, b … (not f) in the order of its profile, f a frag grenade, u
-//   bare hands: 2b is the second weapon of model 2; hits by the number of their die, further ones of
-//   dice by 64, 65 …
+//   of the roster; weapons of a model a, b … (not f) in the order of its profile, f a frag
+//   grenade, u bare hands: 2b is the second weapon of model 2; hits by the number of their die,
+//   further ones of dice by 64, 65 …
 //
 //   position  edge-battle/1 table=crossroads a.i=E01:18/10+19.5/10+… b.i=K01:… turn=2 to=b
 //     table     a fixed table, or WIDTHxDEPTH in inches: bare ground with `terrain`
