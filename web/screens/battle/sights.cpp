@@ -1,6 +1,7 @@
 #include "web/screens/battle/sights.h"
 
 #include "engine/battle/derived.h"
+#include "web/screens/battle/arms.h"
 #include "web/screens/battle/words.h"
 
 namespace mael::web::battle {
@@ -26,6 +27,31 @@ std::optional<Sights::Stand> stand_after(const State& state, const Deed& deed) {
   return stand;
 }
 
+// Each as if it stood there alone.
+std::vector<mael::battle::Sight> looks_at_models(const State& state, UnitId unit, UnitId target) {
+  std::vector<mael::battle::Sight> looks;
+  const ModelList living = living_of(state, target);
+  for (const ModelId model : living) {
+    State alone = state;
+    for (const ModelId other : living) {
+      if (other != model) alone.models[other].fortitude = 0;
+    }
+    looks.push_back(look_at(alone, unit, target));
+  }
+  return looks;
+}
+
+// A squad that is charged looks back at whoever came.
+std::optional<Sights::Aim> aim_of(const State& state, const Deed& deed) {
+  const Volley* volley = volley_of(deed);
+  if (!volley) return {};
+  const bool defends = std::holds_alternative<Defend>(deed);
+  const UnitId unit = defends ? state.active.target : state.active.unit;
+  const UnitId target = defends ? state.active.unit : volley->target;
+  if (unit == kNone || target == kNone) return {};
+  return Sights::Aim{unit, target, looks_at_models(state, unit, target)};
+}
+
 }  // namespace
 
 std::vector<UnitId> Sights::Stand::watchers() const {
@@ -45,22 +71,13 @@ Sights make_sights(const Situation& situation, const Selection& selection) {
     sights.looks = looks_between(state, selection.looks, false);
   } else if (const Action* shown = shown_action(selection)) {
     sights.stand = stand_after(state, shown->deed);
+    sights.aim = aim_of(state, shown->deed);
+  } else if (situation.is_at(Step::Charged)) {
+    if (const auto proposed = shot_draft(situation, selection)) {
+      sights.aim = aim_of(state, proposed->action.deed);
+    }
   }
   return sights;
-}
-
-// Each as if it stood there alone.
-std::vector<mael::battle::Sight> looks_at_models(const State& state, UnitId unit, UnitId target) {
-  std::vector<mael::battle::Sight> looks;
-  const ModelList living = living_of(state, target);
-  for (const ModelId model : living) {
-    State alone = state;
-    for (const ModelId other : living) {
-      if (other != model) alone.models[other].fortitude = 0;
-    }
-    looks.push_back(look_at(alone, unit, target));
-  }
-  return looks;
 }
 
 const Action* shown_action(const Selection& selection) {

@@ -26,13 +26,16 @@ struct Sights {
     std::vector<UnitId> watchers() const;  // enemies that see it
   };
   std::optional<Stand> stand;
+  // What is aimed: who shoots or fights at whom, and how its leader sees each model there.
+  struct Aim {
+    UnitId unit = kNone, target = kNone;
+    std::vector<mael::battle::Sight> looks;  // at the living, in their order
+  };
+  std::optional<Aim> aim;
   std::vector<Glance> looks;      // of the squad that is looked at, at each enemy
   std::optional<Measured> ruler;  // what the ruler that is laid tells
 };
 Sights make_sights(const Situation& situation, const Selection& selection);
-
-// From the leader of a squad to each living model of another, in their order.
-std::vector<mael::battle::Sight> looks_at_models(const State& state, UnitId unit, UnitId target);
 
 // An action that is lit up on the table; null for none.
 const Action* shown_action(const Selection& selection);

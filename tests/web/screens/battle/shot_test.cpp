@@ -348,6 +348,7 @@ TEST_CASE("EDG-303 a charge says what the target may fire, and the answer what c
   REQUIRE(asked.compare);
   CHECK(asked.compare->without.figure.starts_with("5"));
   CHECK_FALSE(asked.weapons.empty());
+  CHECK(played.view().board.rays.size() == 5);  // to each of those that came
   REQUIRE_FALSE(played.view().buttons.empty());
   CHECK(played.view().buttons[0].command == Command(Common::Confirm));
   played.tap("button confirm");

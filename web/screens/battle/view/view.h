@@ -283,7 +283,8 @@ void list_other_ways(const Situation& situation, const Action& action, PromptVie
 void build_others(const Situation& situation, const Journal& journal, View& view);
 void build_buttons(const Situation& situation, const Selection& selection, View& view);
 // A volley as a sentence, and what it leads to.
-void build_shot(const Situation& situation, const Draft& draft, PromptView& prompt);
+void build_shot(const Situation& situation, const Draft& draft, const Sights& sights,
+                PromptView& prompt);
 // The ground the squad can reach.
 void build_ground(const State& state, UnitId unit, BoardView& board);
 // What a charge must expect of its target.

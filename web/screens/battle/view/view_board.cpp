@@ -23,6 +23,7 @@ class BoardBuilder {
     light_targets();
     if (const UnitId unit = chosen(); unit != kNone) build_ground(state_, unit, out_);
     if (const Action* shown = shown_action(selection_)) show(shown->deed);
+    if (sights_.aim) show_aim(*sights_.aim);
     out_.barred = selection_.hindrance;
   }
 
@@ -59,7 +60,6 @@ class BoardBuilder {
   void show(const Deed& deed) {
     if (const auto* charge = std::get_if<Charge>(&deed)) out_.target = charge->target;
     if (sights_.stand) show_course(*sights_.stand, *course_of(deed));
-    if (const Volley* volley = volley_of(deed)) show_volley(*volley);
   }
 
   void show_course(const Sights::Stand& stand, const Course& course) {
@@ -80,14 +80,9 @@ class BoardBuilder {
     for (const Glance& glance : stand.looks) add_ray(glance.sight, PlaneLine::Harm, out_);
   }
 
-  void show_volley(const Volley& volley) {
-    const UnitId shooter =
-        situation_.is_at(Step::Charged) ? state_.active.target : state_.active.unit;
-    if (shooter == kNone || volley.target == kNone) return;
-    out_.target = volley.target;
-    for (const auto& sight : looks_at_models(state_, shooter, volley.target)) {
-      add_ray(sight, PlaneLine::Harm, out_);
-    }
+  void show_aim(const Sights::Aim& aim) {
+    out_.target = aim.target;
+    for (const auto& sight : aim.looks) add_ray(sight, PlaneLine::Harm, out_);
   }
 
   const Situation& situation_;

@@ -129,7 +129,7 @@ class PromptBuilder {
   void explain(const Draft& draft) {
     const Action& action = draft.action;
     prompt_.link = selection_.link;
-    if (volley_of(action.deed)) return build_shot(situation_, draft, prompt_);
+    if (volley_of(action.deed)) return build_shot(situation_, draft, sights_, prompt_);
     if (!sights_.stand) return explain_deed(action.deed);
     const std::vector<UnitId> watchers = sights_.stand->watchers();
     if (std::holds_alternative<Dash>(action.deed)) step(say("battle.walk.dash"), "EDG-243"_rule);
@@ -383,7 +383,7 @@ class PromptBuilder {
          {}});
     prompt_.link = selection_.link;
     if (const auto draft = shot_draft(situation_, selection_)) {
-      build_shot(situation_, *draft, prompt_);
+      build_shot(situation_, *draft, sights_, prompt_);
     }
   }
 

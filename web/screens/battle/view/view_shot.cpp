@@ -40,9 +40,10 @@ std::string_view key_of(mael::battle::Why why) {
 
 class ShotWriter {
  public:
-  ShotWriter(const Situation& situation, const Draft& draft, PromptView& out)
+  ShotWriter(const Situation& situation, const Draft& draft, const Sights& sights, PromptView& out)
       : situation_(situation),
         state_(situation.seen),
+        sights_(sights),
         draft_(draft),
         action_(draft.action),
         kind_(kind_of(action_.deed)),
@@ -143,7 +144,8 @@ class ShotWriter {
 
   // How many models the leader does not see, and what hides the first of them.
   std::string hidden_words() const {
-    const auto looks = looks_at_models(state_, shooter_, target_);
+    if (!sights_.aim) return {};
+    const auto& looks = sights_.aim->looks;
     const auto hidden = [](const mael::battle::Sight& sight) { return !sight.seen; };
     const auto first = std::find_if(looks.begin(), looks.end(), hidden);
     if (first == looks.end()) return {};
@@ -308,6 +310,7 @@ class ShotWriter {
 
   const Situation& situation_;
   const State& state_;
+  const Sights& sights_;
   const Draft& draft_;
   const Action& action_;
   const RoundKind kind_;
@@ -319,8 +322,9 @@ class ShotWriter {
 
 }  // namespace
 
-void build_shot(const Situation& situation, const Draft& draft, PromptView& prompt) {
-  ShotWriter(situation, draft, prompt).write();
+void build_shot(const Situation& situation, const Draft& draft, const Sights& sights,
+                PromptView& prompt) {
+  ShotWriter(situation, draft, sights, prompt).write();
 }
 
 void build_charge(const Situation& situation, const Action& charge, PromptView& prompt) {
