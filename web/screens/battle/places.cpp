@@ -1,5 +1,7 @@
 #include "web/screens/battle/places.h"
 
+#include <algorithm>
+
 #include "web/base/say.h"
 #include "web/screens/battle/prompt_places.h"
 #include "web/table/parts/bar_line.h"
@@ -27,6 +29,14 @@ void place_squads(const View& view, const Layout& layout, const std::vector<Vec2
   }
 }
 
+Rect rail_of(const std::vector<Rect>& cells) {
+  Rect rail = cells.front();
+  for (const Rect& cell : cells) {
+    rail.max = {std::max(rail.max.x, cell.max.x), std::max(rail.max.y, cell.max.y)};
+  }
+  return grown(rail, 2);
+}
+
 // The near side's first, as in the layout.
 void place_strips(const View& view, const Layout& layout, Places& places) {
   for (std::size_t side = 0; side < view.sides.size(); ++side) {
@@ -36,6 +46,7 @@ void place_strips(const View& view, const Layout& layout, Places& places) {
       if (view.squads[i].owner == view.sides[side].seat) squads.push_back(i);
     }
     const auto cells = places_in_strip(layout.strips.at(side), static_cast<int>(squads.size()));
+    if (!cells.empty()) places.rails.push_back(rail_of(cells));
     for (std::size_t i = 0; i < squads.size(); ++i) {
       const SquadView& squad = view.squads[squads[i]];
       places.strips.push_back({cells[i], squads[i]});

@@ -109,6 +109,7 @@ struct Places : OverPlaces {
   std::optional<Ring> ring;  // of the squad that is about to go somewhere
   Rect map;                  // the table in small, where it is not shown whole
   std::vector<StripPlace> strips;
+  std::vector<Rect> rails;  // below the signs of a side
   CardName card_name;
   Turner turner;
   float compare_head = 0;     // high, of what stands above figures that are compared

@@ -101,7 +101,12 @@ void Table::place_map() {
   if (map_.width() > 0 && holds()) return;
   const BoardView& board = view_.board;
   std::vector<Vec2> kept;
-  for (const UnitId unit : {board.selected, board.target, situation_.seen.active.unit}) {
+  std::vector<UnitId> spoken_of{board.selected, board.target, situation_.seen.active.unit};
+  if (view_.prompt) {
+    const std::vector<UnitId>& named = view_.prompt->named;
+    spoken_of.insert(spoken_of.end(), named.begin(), named.end());
+  }
+  for (const UnitId unit : spoken_of) {
     if (unit == kNone) continue;
     for (const ModelId model : living_of(situation_.seen, unit)) {
       kept.push_back(lens().pixels(situation_.seen.models[model].at));

@@ -30,7 +30,7 @@ Rect map_place(const Battlefield& field, Rect board, const Lie& lie,
     const auto lies_below = [&](Vec2 at) { return grown(map_at(corner), kMapClear).contains(at); };
     if (std::none_of(kept.begin(), kept.end(), lies_below)) return map_at(corner);
   }
-  return map_at(corners.front());
+  return {};
 }
 
 Vec2 on_map(Rect table, Rect map, Vec2 at) {

@@ -11,7 +11,7 @@
 namespace mael::web::battle {
 
 // In the lower left corner of the board, in the shape of the table as it lies; in the first other
-// corner, counter-clockwise, where none of these points lies below it.
+// corner, counter-clockwise, where none of these points lies below it; empty where there is none.
 Rect map_place(const Battlefield& field, Rect board, const Lie& lie = {},
                const std::vector<Vec2>& kept = {});
 // A point of the picture of the table (plane_board.h) on its map, and the other way round: beside

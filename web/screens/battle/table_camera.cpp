@@ -17,7 +17,7 @@ bool holds_all(Rect outer, Rect inner) {
 }
 
 bool is_still_seen(const TableCamera::Look& look, const Framing& framing, const Camera& camera) {
-  const Rect kept = kept_in(framing, look.state, look.view, look.room.lie);
+  const Rect kept = kept_in(framing, look.state, look.view, look.room);
   return holds_all(look.room.free, to_pixels(camera, kept)) &&
          std::all_of(look.besides.begin(), look.besides.end(), [&](Point each) {
            return look.room.free.contains(Lens{camera, look.room.lie}.pixels(each));

@@ -165,6 +165,9 @@ TEST_CASE("the small map lies over nobody who is spoken of", "[battle_ghosts]") 
   const Rect above = map_place(battlefield_of(state), board, {}, {usual.center(), aside.center()});
   CHECK(above.min.y < 120);
   CHECK(above.max.x > 370);
+  const Vec2 last = {usual.center().x, above.center().y};
+  const std::vector<Vec2> all{usual.center(), aside.center(), above.center(), last};
+  CHECK(map_place(battlefield_of(state), board, {}, all).width() == 0);
 }
 
 TEST_CASE("the glass lies in a corner away from the finger and shows what is under it",

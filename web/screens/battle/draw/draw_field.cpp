@@ -109,8 +109,12 @@ void paint_small_map(const Canvas& canvas) {
   outline(canvas.list, grown(map, 3), theme().color.edge, 8, 1.2F);
 }
 
-// What is chosen has a rim of the accent, what may be chosen one of what is possible.
+// What is chosen has a rim of the accent, what may be chosen one of what is possible. Below them
+// the ground ends, as at the edge of the page.
 void paint_strips(const Canvas& canvas) {
+  for (const Rect& rail : canvas.places().rails) {
+    fill(canvas.list, rail, with_alpha(theme().color.panel, 0.9F), theme().metrics.radius);
+  }
   for (const StripPlace& place : canvas.places().strips) {
     const SquadView& squad = canvas.view().squads[place.squad];
     const Palette& color = printed_theme().color;

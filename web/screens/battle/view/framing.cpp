@@ -9,7 +9,7 @@ namespace mael::web::battle {
 namespace {
 
 constexpr float kLeastNear = 22;     // CSS pixels an inch, where a squad is framed;
-constexpr float kLeastWithFoe = 15;  // so that the nearest enemy is seen beside it,
+constexpr float kLeastWithFoe = 15;  // so that whom it is about is seen beside it,
 constexpr float kMostNear = 40, kMostDuel = 48;
 constexpr float kAroundSquad = 1.4F, kAroundLeader = 0.9F;  // inches
 
@@ -66,15 +66,18 @@ Rect around_squad(UnitId unit, const State& state, const FramingRoom& room, Rect
     }
   }
   std::sort(others.begin(), others.end());
-  const auto leader_of = [&](UnitId other) {
-    return grown(spot(state.models[state.units[other].leader].at, room.lie), kAroundLeader);
+  // All of it, or at least its leader.
+  const auto add_squad = [&](UnitId other, float least) {
+    const Point leader = state.models[state.units[other].leader].at;
+    if (add(squad_box(state, other, room.lie), least)) return;
+    add(grown(spot(leader, room.lie), kAroundLeader), least);
   };
-  if (!others.empty()) add(leader_of(others.front().second), kLeastWithFoe);
+  if (!others.empty()) add_squad(others.front().second, kLeastWithFoe);
   const Rect own = squad_box(state, unit, room.lie);
   const auto walk = mael::battle::walk_of(state, unit, mael::battle::Gait::Move);
   const float reach = inches(walk.allowance);
   if (!add(grown(own, reach))) add(grown(own, reach / 2));
-  for (const auto& [gap, other] : others) add(leader_of(other));
+  for (const auto& [gap, other] : others) add_squad(other, kLeastNear);
   return content;
 }
 
@@ -120,13 +123,21 @@ std::optional<Framing> framing_of(const Situation& situation, const Selection& s
   return Framing{};
 }
 
-Rect kept_in(const Framing& framing, const State& state, const View& view, const Lie& lie) {
+Rect kept_in(const Framing& framing, const State& state, const View& view,
+             const FramingRoom& room) {
+  const Lie& lie = room.lie;
   const Rect table = shown_table(state, lie);
   if (framing.frames == Frames::Table || !stands(state, framing.unit)) return table;
   Rect kept = squad_box(state, framing.unit, lie);
   if (stands(state, framing.other)) kept = joined(kept, squad_box(state, framing.other, lie));
   for (const GhostView& ghost : view.board.ghosts) {
     kept = joined(kept, grown(spot(ghost.at, lie), kAroundSquad));
+  }
+  if (!view.prompt) return on_table(kept, table);
+  for (const UnitId named : view.prompt->named) {
+    if (!stands(state, named)) continue;
+    const Rect all = joined(kept, squad_box(state, named, lie));
+    if (scale_in(all, room.free) >= kLeastWithFoe) kept = all;
   }
   return on_table(kept, table);
 }
@@ -135,7 +146,7 @@ Camera camera_of(const Framing& framing, const State& state, const View& view,
                  const FramingRoom& room, const std::vector<Point>& besides) {
   const Rect table = shown_table(state, room.lie);
   const Camera whole = camera_for(state, room.free, room.page, room.lie);
-  Rect content = kept_in(framing, state, view, room.lie);
+  Rect content = kept_in(framing, state, view, room);
   if (framing.frames == Frames::Table || content == table) return whole;
   for (const Point each : besides) {
     content = joined(content, grown(spot(each, room.lie), kAroundSquad));

@@ -28,8 +28,9 @@ struct FramingRoom {
   Lie lie{};
 };
 
-// Whatever else is seen, this is: inches of the picture.
-Rect kept_in(const Framing& framing, const State& state, const View& view, const Lie& lie);
+// Whatever else is seen, this is, and whom the text speaks of as far as the table stays near
+// enough: inches of the picture.
+Rect kept_in(const Framing& framing, const State& state, const View& view, const FramingRoom& room);
 // `besides`: points that are to be seen as well, as far as a squad is framed.
 Camera camera_of(const Framing& framing, const State& state, const View& view,
                  const FramingRoom& room, const std::vector<Point>& besides = {});

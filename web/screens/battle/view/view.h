@@ -180,8 +180,9 @@ struct PromptView {
   bool turns = false;           // and two turn the squad
   std::vector<FormView> forms;  // that the others may stand in
   std::vector<ChoiceView> choices;
-  bool verbs = false;   // they are tiles: a sign above a word
-  bool squads = false;  // they are own squads
+  std::vector<UnitId> named;  // squads it speaks of, beside those of the board
+  bool verbs = false;         // they are tiles: a sign above a word
+  bool squads = false;        // they are own squads
 };
 
 // A model where it would stand.

@@ -189,6 +189,7 @@ class PromptBuilder {
     for (const Glance& glance : stand.looks) {
       if (!is_behind(stand.after, unit, glance.enemy)) continue;
       behind += (behind.empty() ? "" : ", ") + name_of_unit(state_, glance.enemy);
+      prompt_.named.push_back(glance.enemy);
     }
     const std::string way = words_of_way(stand.after.units[unit].heading);
     prompt_.steps.push_back({behind.empty() ? say("battle.walk.faces", {way})
@@ -217,6 +218,7 @@ class PromptBuilder {
   void explain_enemy(const State& after, UnitId unit, UnitId enemy, bool seen) {
     const bool sees_it = sees(after, unit, enemy);
     if (!seen && !sees_it) return;
+    prompt_.named.push_back(enemy);
     const std::int32_t gap = mael::battle::gap_between(after, enemy, unit);
     const std::string name = name_of_unit(state_, enemy);
     std::string note = seen && sees_it ? say("battle.walk.seen.back") : std::string();

@@ -301,6 +301,7 @@ class ShotWriter {
         const auto forecast = forecast_of(state_, other.action);
         if (!forecast) continue;
         ++told;
+        out_.named.push_back(unit);
         out_.steps.push_back({say("battle.shot.instead", {name_of_unit(state_, unit)}),
                               say("battle.shot.instead.note"),
                               "~" + tenths(mean_of(forecast->lost)), intent::AimAt{begun, unit}});

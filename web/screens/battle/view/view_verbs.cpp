@@ -40,6 +40,8 @@ class VerbBuilder {
   void list_orders() {
     for (const Draft* draft : orders()) {
       add(words_of(situation_, draft->action), intent_of(draft->action), draft->action.deed);
+      const auto* order = deed_of<Order>(draft->action);
+      if (order) out_.named.push_back(order->to);
     }
   }
 
@@ -55,7 +57,8 @@ class VerbBuilder {
       const auto* charge = std::get_if<Charge>(&action.deed);
       if (!charge || !std::holds_alternative<Charge>(deed)) continue;
       for (UnitId unit = 0; unit < state_.units.size(); ++unit) {
-        if (unit != charge->target) add_target(begun, unit, brief_name_of_unit(state_, unit));
+        if (unit == charge->target) continue;
+        if (add_target(begun, unit, brief_name_of_unit(state_, unit))) out_.named.push_back(unit);
       }
     }
   }
@@ -66,10 +69,11 @@ class VerbBuilder {
         {std::move(label), std::move(line), icon_of(state_, deed), std::move(intent), false});
   }
 
-  void add_target(const Draft& begun, UnitId target, std::string label) {
+  bool add_target(const Draft& begun, UnitId target, std::string label) {
     Draft draft = begun;
-    if (Drafts<Rules>::add(state_, draft, {"target", {target}, {}})) return;
+    if (Drafts<Rules>::add(state_, draft, {"target", {target}, {}})) return false;
     add(std::move(label), intent::AimAt{begun, target}, begun.action.deed);
+    return true;
   }
 
   // How far: it is a Dash beyond that.
