@@ -1,7 +1,5 @@
 #include "web/screens/battle/places.h"
 
-#include <algorithm>
-
 #include "web/base/say.h"
 #include "web/screens/battle/prompt_places.h"
 #include "web/table/parts/bar_line.h"
@@ -31,9 +29,7 @@ void place_squads(const View& view, const Layout& layout, const std::vector<Vec2
 
 Rect rail_of(const std::vector<Rect>& cells) {
   Rect rail = cells.front();
-  for (const Rect& cell : cells) {
-    rail.max = {std::max(rail.max.x, cell.max.x), std::max(rail.max.y, cell.max.y)};
-  }
+  for (const Rect& cell : cells) rail = around(rail, cell);
   return grown(rail, 2);
 }
 

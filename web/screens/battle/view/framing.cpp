@@ -13,11 +13,6 @@ constexpr float kLeastWithFoe = 15;  // so that whom it is about is seen beside 
 constexpr float kMostNear = 40, kMostDuel = 48;
 constexpr float kAroundSquad = 1.4F, kAroundLeader = 0.9F;  // inches
 
-Rect joined(Rect a, Rect b) {
-  return {{std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
-          {std::max(a.max.x, b.max.x), std::max(a.max.y, b.max.y)}};
-}
-
 Rect spot(Point at, const Lie& lie) {
   const Vec2 middle = to_picture(lie.shown(at));
   return {middle, middle};
@@ -26,7 +21,7 @@ Rect spot(Point at, const Lie& lie) {
 Rect squad_box(const State& state, UnitId unit, const Lie& lie) {
   Rect box = spot(state.models[state.units[unit].leader].at, lie);
   for (const ModelId model : living_of(state, unit)) {
-    box = joined(box, spot(state.models[model].at, lie));
+    box = around(box, spot(state.models[model].at, lie));
   }
   return grown(box, kAroundSquad);
 }
@@ -53,7 +48,7 @@ Camera looking_at(Rect content, float scale, Rect table, const FramingRoom& room
 // its reach, or half of it, then all others.
 Rect around_squad(UnitId unit, const State& state, const FramingRoom& room, Rect content) {
   const auto add = [&](Rect more, float least = kLeastNear) {
-    const Rect all = joined(content, more);
+    const Rect all = around(content, more);
     const bool fits = scale_in(all, room.free) >= least;
     if (fits) content = all;
     return fits;
@@ -129,14 +124,14 @@ Rect kept_in(const Framing& framing, const State& state, const View& view,
   const Rect table = shown_table(state, lie);
   if (framing.frames == Frames::Table || !stands(state, framing.unit)) return table;
   Rect kept = squad_box(state, framing.unit, lie);
-  if (stands(state, framing.other)) kept = joined(kept, squad_box(state, framing.other, lie));
+  if (stands(state, framing.other)) kept = around(kept, squad_box(state, framing.other, lie));
   for (const GhostView& ghost : view.board.ghosts) {
-    kept = joined(kept, grown(spot(ghost.at, lie), kAroundSquad));
+    kept = around(kept, grown(spot(ghost.at, lie), kAroundSquad));
   }
   if (!view.prompt) return on_table(kept, table);
   for (const UnitId named : view.prompt->named) {
     if (!stands(state, named)) continue;
-    const Rect all = joined(kept, squad_box(state, named, lie));
+    const Rect all = around(kept, squad_box(state, named, lie));
     if (scale_in(all, room.free) >= kLeastWithFoe) kept = all;
   }
   return on_table(kept, table);
@@ -149,7 +144,7 @@ Camera camera_of(const Framing& framing, const State& state, const View& view,
   Rect content = kept_in(framing, state, view, room);
   if (framing.frames == Frames::Table || content == table) return whole;
   for (const Point each : besides) {
-    content = joined(content, grown(spot(each, room.lie), kAroundSquad));
+    content = around(content, grown(spot(each, room.lie), kAroundSquad));
   }
   const bool squad = framing.frames == Frames::Squad;
   if (squad) content = around_squad(framing.unit, state, room, content);
