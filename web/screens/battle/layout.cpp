@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "web/screens/battle/flat_layout.h"
+
 namespace mael::web::battle {
 namespace {
 
@@ -18,11 +20,9 @@ constexpr float kReadPrompt = 388;      // a shot, line by line
 constexpr float kLeastBoard = 200;
 constexpr float kCardedBoard = 330;  // of an upright page: beside less than that no card stands
 constexpr float kLesson = 176;       // of a phone, from its upper edge: a lesson's card
-constexpr float kFlatBoard = 1.4F, kFlatPrompt = 440;  // of a phone on its side
-constexpr float kSign = 46;                            // of a squad in a strip
-constexpr float kStripGap = 4;                         // to the table
-constexpr float kMostSign = 64;                        // from one to the next, where there is room
-constexpr float kSlimSide = 128;  // of an upright page: points and what matters, without a name
+constexpr float kStripGap = 4;       // to the table
+constexpr float kMostSign = 64;      // from one to the next, where there is room
+constexpr float kSlimSide = 128;     // of an upright page: points and what matters, without a name
 
 class Builder {
  public:
@@ -31,6 +31,7 @@ class Builder {
 
   Layout build() {
     out_.form = form_of(area_);
+    if (out_.form == Form::Flat) return flat();
     static_cast<FrameLayout&>(out_) = make_frame(frame(), sizes());
     out_.lists_squads = in_.lists_squads;
     if (out_.form == Form::Tall) place_line();
@@ -39,6 +40,12 @@ class Builder {
   }
 
  private:
+  Layout flat() const {
+    Layout flat = flat_layout(in_, area_, has_strips());
+    flat.lists_squads = in_.lists_squads;
+    return flat;
+  }
+
   FrameSpec frame() const {
     FrameSpec frame{in_.viewport, in_.safe, 2, in_.tools, {}};
     frame.bar.buttons = in_.buttons;
@@ -49,11 +56,7 @@ class Builder {
   FrameSizes sizes() const {
     const float width = area_.width();
     const float hand = in_.reviewing ? kCurve + kGap : 0;
-    switch (out_.form) {
-      case Form::Tall: return {0, kTool, 92, hand, kGap, kTool, 42};
-      case Form::Flat: return {std::clamp(width * 0.36F, 200.0F, 310.0F), 40, 44, hand, 6, kTool};
-      case Form::Wide: break;
-    }
+    if (out_.form == Form::Tall) return {0, kTool, 92, hand, kGap, kTool, 42};
     const float column = width < 1200 ? 286.0F : width < 1600 ? 320.0F : 380.0F;
     return {column, 62, 62, hand, 12, kTool};
   }
@@ -115,12 +118,10 @@ class Builder {
   void place_wide() {
     out_.board = grown(out_.middle, -2);
     out_.prompt = out_.column;
-    if (out_.form == Form::Flat) widen_prompt();
-    const bool rows = out_.form == Form::Wide && in_.broad;
-    if (has_strips()) rows ? strip_rows(out_.board) : strip_columns(out_.board);
+    if (has_strips()) in_.broad ? strip_rows(out_.board) : strip_columns(out_.board);
     place_curve();
     const bool room = out_.column.height() > kCard + kLeastPrompt;
-    if (!in_.card || in_.reads || !room || out_.form == Form::Flat) return;
+    if (!in_.card || in_.reads || !room) return;
     out_.card = out_.column;
     out_.card.min.y = out_.card.max.y - kCard;
     out_.prompt.max.y = out_.log.max.y = out_.card.min.y - kGap;
@@ -128,30 +129,21 @@ class Builder {
 
   // The far side's above it, the near one's below it.
   void strip_rows(Rect& room) {
-    out_.strips[1] = {room.min, {room.max.x, room.min.y + kSign}};
-    out_.strips[0] = {{room.min.x, room.max.y - kSign}, room.max};
-    room.min.y += kSign + kStripGap;
-    room.max.y -= kSign + kStripGap;
+    out_.strips[1] = {room.min, {room.max.x, room.min.y + kStripRow}};
+    out_.strips[0] = {{room.min.x, room.max.y - kStripRow}, room.max};
+    room.min.y += kStripRow + kStripGap;
+    room.max.y -= kStripRow + kStripGap;
   }
   // The near side's to the left, the far one's to the right; as many columns as it takes.
   void strip_columns(Rect& room) {
     const auto wide = [&](int squads) {
-      const float each = std::max(1.0F, std::floor(room.height() / kSign));
-      return kSign * std::ceil(static_cast<float>(squads) / each);
+      const float each = std::max(1.0F, std::floor(room.height() / kStripRow));
+      return kStripRow * std::ceil(static_cast<float>(squads) / each);
     };
     const float left = room.min.x + wide(in_.squads[0]), right = room.max.x - wide(in_.squads[1]);
     out_.strips = {Rect{room.min, {left, room.max.y}}, Rect{{right, room.min.y}, room.max}};
     room.min.x = left + kStripGap;
     room.max.x = right - kStripGap;
-  }
-
-  // A table is hardly wider than high: what a low and wide screen has beside it is for words.
-  void widen_prompt() {
-    const float left = out_.column.min.x;
-    const float free = out_.board.max.x - kFlatBoard * out_.board.height() - kGap - left;
-    const float wide = std::max(out_.column.width(), std::min(free, kFlatPrompt));
-    out_.prompt.max.x = out_.log.max.x = left + wide;
-    out_.board.min.x = std::max(out_.board.min.x, out_.prompt.max.x + kGap);
   }
 
   const LayoutInput& in_;
@@ -169,14 +161,14 @@ std::vector<Rect> places_in_strip(Rect strip, int squads) {
   const bool lies = strip.width() > strip.height();
   const float along = lies ? strip.width() : strip.height();
   const float across = lies ? strip.height() : strip.width();
-  const int lines = std::max(1, static_cast<int>(across / kSign));
+  const int lines = std::max(1, static_cast<int>(across / kStripRow));
   const int each = std::max(1, (squads + lines - 1) / lines);
   const float step = std::min(kMostSign, along / static_cast<float>(each));
   const float size = std::min(kTool, step);
   const float from = (along - step * static_cast<float>(each) + step - size) / 2;
   for (int i = 0; i < squads; ++i) {
     const float x = from + step * static_cast<float>(i % each);
-    const float y = (kSign - size) / 2 + kSign * static_cast<float>(i / each);
+    const float y = (kStripRow - size) / 2 + kStripRow * static_cast<float>(i / each);
     const Vec2 at = strip.min + (lies ? Vec2{x, y} : Vec2{y, x});
     places.push_back(box(at.x, at.y, size, size));
   }

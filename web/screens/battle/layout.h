@@ -2,7 +2,7 @@
 // (web/table/parts/frame.h) with the battlefield, what is to be decided and the selected squad's
 // card. Pure arithmetic in CSS pixels.
 //
-//   wide, flat                      tall (phone, tablet upright)
+//   wide                            tall (phone, tablet upright)
 //   +--------+-----------------+    +---------------------+
 //   | prompt | s             s |    | side, turn, side    |
 //   |        | battlefield     |    | squads, battlefield |
@@ -11,6 +11,7 @@
 //   +--------+-----------------+    | squads              |
 //                                   +---------------------+
 // Squads of both sides are signs (s) in a strip beside a square table, above and below a long one.
+// A phone on its side has a layout of its own (flat_layout.h).
 #pragma once
 
 #include <array>
@@ -24,6 +25,7 @@ namespace mael::web::battle {
 
 struct LayoutInput : TableWish {
   bool prompts = false;      // something is to be decided: the log gives way
+  bool acts = false;         // a squad does: there is room for what is decided meanwhile
   bool card = false;         // a squad is selected
   bool taught = false;       // a lesson's card needs room
   bool reads = false;        // there is much to read of what is to be decided
@@ -42,10 +44,13 @@ struct Layout : FrameLayout {
   std::vector<CardSlot> hand_slots;  // a battle has no hand
   Lie lie;                           // of the table
   bool lists_squads = true;          // as above
+  bool narrow = false;               // of a phone on its side: nothing is to be read or pressed
   std::array<Rect, 2> strips{};      // of squads, the near side's first; empty: there is none
 };
 
 Layout make_layout(const LayoutInput& input);
+
+inline constexpr float kStripRow = 46;  // of a squad in a strip, across it
 
 // Where so many squads stand in a strip, each with room for a finger.
 std::vector<Rect> places_in_strip(Rect strip, int squads);

@@ -52,7 +52,7 @@ FramePanels panels_of(const View& view, const Layout& layout, bool in_motion) {
     panels.pills.push_back({.words = view.told, .tint = Ink::Accent});
   }
   panels.bar.words = in_motion ? BarWords{view.title} : BarWords{view.title, line_of(view, layout)};
-  panels.bar.wraps = layout.form == Form::Tall;
+  panels.bar.wraps = layout.form == Form::Tall || layout.narrow;
   return panels;
 }
 

@@ -356,6 +356,7 @@ std::vector<Rect> Table::used() const {
     return used;
   }
   used.insert(used.end(), layout_.panels.begin(), layout_.panels.end());
+  used.insert(used.end(), layout_.button_places.begin(), layout_.button_places.end());
   for (const Hit<Intent>& hit : places_.hits) {
     if (std::holds_alternative<intent::TapUnit>(hit.intent)) used.push_back(hit.at);
   }

@@ -36,9 +36,10 @@ void Table::begin_frame(const FrameInput& input) {
 
 bool Table::is_upright() const { return form_of(shrunk({{}, viewport_}, safe_)) == Form::Tall; }
 
-// On an upright page its strip is the list of squads to choose from.
+// On a phone its strip is the list of squads to choose from.
 bool Table::is_chosen_on_strip() const {
-  return is_upright() && !situation_.taught && view_.prompt && view_.prompt->squads;
+  const bool phone = form_of(shrunk({{}, viewport_}, safe_)) != Form::Wide;
+  return phone && !situation_.taught && view_.prompt && view_.prompt->squads;
 }
 
 // On an upright page the table has what the prompt leaves. Whoever looks around has the same room
@@ -55,6 +56,7 @@ void Table::lay_out() {
   const Lie lie = lie_of(situation_.seen, upright);
   const Rect table = shown_table(situation_.seen, lie);
   wanted.broad = table.width() > 1.2F * table.height();
+  wanted.acts = !situation_.seen.frames.empty();
   wanted.card = view_.card.has_value();
   wanted.taught = situation_.taught;
   wanted.measures = selection_.ruler.has_value();

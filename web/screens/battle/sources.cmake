@@ -5,6 +5,7 @@ target_sources(screens PRIVATE
   screens/battle/bands.cpp
   screens/battle/input/commands.cpp
   screens/battle/excerpt.cpp
+  screens/battle/flat_layout.cpp
   screens/battle/formations.cpp
   screens/battle/ghosts.cpp
   screens/battle/goes.cpp

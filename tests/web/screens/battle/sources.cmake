@@ -2,6 +2,7 @@
 list(APPEND test_sources
   web/screens/battle/asked_test.cpp
   web/screens/battle/camera_test.cpp
+  web/screens/battle/flat_layout_test.cpp
   web/screens/battle/formations_test.cpp
   web/screens/battle/framing_test.cpp
   web/screens/battle/ghosts_test.cpp
