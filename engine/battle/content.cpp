@@ -233,12 +233,21 @@ Squad& squad_of(PieceReader& reader, const Record& record, Content& content) {
   return content.squads.back();
 }
 
+// On the first line of a squad alone.
+void read_points(PieceReader& reader, const Record& record, Squad& squad) {
+  if (squad.profiles == 0) {
+    squad.points = reader.number(record, 15, 1, 60);
+  } else {
+    reader.require(record, 15, record.text(15) == "-", "a squad has its points on its first line");
+  }
+}
+
 void read_units(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("units.tsv", messages);
   const TsvTable table =
       TsvTable::read(text,
                      {"unit", "model", "copies", "lead", "mv", "evs", "skl", "av", "cqa", "for",
-                      "wp", "type", "weapons", "traits", "source"},
+                      "wp", "type", "weapons", "traits", "source", "points"},
                      reader.faults());
   for (const Record& record : table.records()) {
     if (content.profiles.size() >= kMostProfiles) {
@@ -246,6 +255,7 @@ void read_units(std::string_view text, Content& content, std::vector<std::string
       return;
     }
     Squad& squad = squad_of(reader, record, content);
+    read_points(reader, record, squad);
     Profile profile = read_profile(reader, record, content);
     profile.row = static_cast<std::uint8_t>(content.profiles.size());
     squad.profiles = static_cast<std::uint8_t>(squad.profiles + 1);

@@ -89,6 +89,7 @@ struct Squad {
   std::uint8_t first = 0;  // of its profiles
   std::uint8_t profiles = 0;
   std::uint8_t models = 0;
+  std::uint8_t points = 0;  // what it costs with all it carries (EDG-403)
   bool has_leader = false;  // else its owner's first model is named (EDG-047)
 };
 

@@ -68,6 +68,7 @@ target_sources(battle PRIVATE
   battle/rules.cpp
   battle/text/snapshot.cpp
   battle/round/spending.cpp
+  battle/help/sides.cpp
   battle/steps.cpp
   battle/play/turn.cpp
   battle/validate.cpp

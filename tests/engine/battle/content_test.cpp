@@ -128,6 +128,21 @@ TEST_CASE("what is marked as the book's has the figures and the weapons it print
   }
 }
 
+TEST_CASE("a squad costs what its book's entry and its options add up to",
+          "[battle][content][rule:EDG-403]") {
+  const auto book = printed();
+  for (const Squad& squad : content().squads) {
+    const std::string code(squad.code);
+    CAPTURE(code);
+    const auto found = book.find("points " + code);
+    REQUIRE(found != book.end());
+    int sum = 0;
+    std::istringstream prices(found->second[2]);
+    for (int price = 0; prices >> price;) sum += price;
+    CHECK(squad.points == sum);
+  }
+}
+
 TEST_CASE("bare hands", "[battle][content][rule:EDG-288][rule:EDG-289]") {
   const Weapon& bare = weapon_at(content().unarmed());
   CHECK((bare.shots == Shots::Attacks && bare.pen == 3 && bare.damage == 1 && bare.sup == 0));
@@ -137,13 +152,17 @@ TEST_CASE("bare hands", "[battle][content][rule:EDG-288][rule:EDG-289]") {
 
 TEST_CASE("faults of the tables are told with their place", "[battle][content]") {
   CHECK(fault_with(&PieceFiles::units, "E01\tcontractor\t4", "E01\tcontractor\t6") ==
-        "units.tsv:6 column 3: too many models in the squad");
+        "units.tsv:7 column 3: too many models in the squad");
   CHECK(fault_with(&PieceFiles::units, "pulse-carbine,", "pulse-carabine,") ==
-        "units.tsv:15 column 13: no weapon pulse-carabine");
+        "units.tsv:16 column 13: no weapon pulse-carabine");
   CHECK(fault_with(&PieceFiles::units, "contractor\t4\t-", "contractor\t4\tleader") ==
-        "units.tsv:6 column 4: a second squad leader");
+        "units.tsv:7 column 4: a second squad leader");
   CHECK(fault_with(&PieceFiles::units, "command:0", "command:x") ==
-        "units.tsv:7 column 14: no trait");
+        "units.tsv:8 column 14: no trait");
+  CHECK(fault_with(&PieceFiles::units, "guardian-pistol\t-\t8", "guardian-pistol\t-\t-") ==
+        "units.tsv:6 column 15: expected a number in 1 … 60, found '-'");
+  CHECK(fault_with(&PieceFiles::units, "guardian-pistol\t-\t-", "guardian-pistol\t-\t8") ==
+        "units.tsv:7 column 15: a squad has its points on its first line");
   CHECK(fault_with(&PieceFiles::weapons, "1+SB", "1+XB") ==
         "weapons.tsv:11 column 3: no number of shots");
   CHECK(fault_with(&PieceFiles::weapons, "heavy,melee", "heavy") ==
