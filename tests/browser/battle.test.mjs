@@ -27,7 +27,8 @@ test('a battle is begun from the shelf', async () => {
   const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
   await tableLaid(page);
   await setUp(page, 'battle');
-  await choose(page, 'table thicket');
+  await choose(page, 'table');
+  await choose(page, 'row thicket');
   await choose(page, 'begin');
   await screenUp(page, 'table');
   const {position} = await settled(page);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/battle/entry.h"
+#include "engine/battle/help/sides.h"
 #include "engine/battle/help/words.h"
 #include "engine/play/game_entry.h"
 #include "web/base/say.h"
@@ -19,11 +20,39 @@ namespace mael::web {
 namespace {
 
 using mael::battle::FixedBattlefield;
+using mael::battle::kFewestSidePoints;
+using mael::battle::kMostSidePoints;
 using mael::battle::Setup;
 using setup::Filled;
 
-constexpr std::size_t kTables = 3;  // the small ones come first
-constexpr int kSquadsASide = 2;
+constexpr int kUsualSquads = 2, kMostSquadsASide = 4;
+constexpr int kPointsASquad = 20, kPointsStep = 5;  // as many are usual for a squad
+constexpr std::string_view kNoSquad = "none", kDraw = "draw";
+// Of the Foundation and of the Enclave, whose squads cost more.
+constexpr std::array<std::array<std::string_view, kMostSquadsASide>, 2> kUsual{
+    {{"e05", "e02", "e01", "e04"}, {"k01", "k02", "k05", kNoSquad}}};
+
+// Squads that a side may have, and what it may cost.
+struct Agreed {
+  int squads = kUsualSquads;
+  int points = 0;
+};
+Agreed agreed(const Filled& filled) {
+  const int squads = setup::number_of(filled.values, "squads", kUsualSquads, 1, kMostSquadsASide);
+  const int usual = std::clamp(kPointsASquad * squads, kFewestSidePoints, kMostSidePoints);
+  return {squads, setup::number_of(filled.values, "points", usual, kFewestSidePoints,
+                                   kMostSidePoints, kPointsStep)};
+}
+
+std::string id_of_choice(int which) { return "squad" + std::to_string(which + 1); }
+
+std::string feet_of(mael::battle::BattlefieldId field) {
+  return mael::battle::battlefield(field).width() > 36 * kMilsPerInch ? "6 × 4" : "3 × 3";
+}
+
+std::string points_in_words(const mael::battle::SideSquads& squads) {
+  return std::to_string(mael::battle::points_of(squads));
+}
 
 std::string refusal(const std::vector<Violation>& faults) {
   std::string reasons;
@@ -61,36 +90,69 @@ std::string weapons_of(const mael::battle::Squad& squad) {
 setup::Option option_of_squad(const mael::battle::Squad& squad) {
   const mael::battle::Profile& profile = mael::battle::profile_at(squad.first);
   setup::Option option{id_of(squad.code), say("unit." + std::string(squad.code))};
-  option.line = say_count(
-      "start.battle.squad", squad.models,
-      {std::to_string(profile.mv), std::to_string(profile.skl), std::to_string(profile.av)});
-  option.about = weapons_of(squad);
+  option.line = say_count("start.battle.squad", squad.models, {std::to_string(squad.points)});
+  option.about =
+      say("start.battle.figures", {std::to_string(profile.mv), std::to_string(profile.skl),
+                                   std::to_string(profile.av), weapons_of(squad)});
   option.emblems = {{battle::icon_of(squad), squad.code[0] == 'E' ? Tint::Orange : Tint::Violet}};
   return option;
 }
 
 setup::Option option_of_table(const FixedBattlefield& table) {
-  return {table.name, say("start.battle.table." + table.name)};
+  return {table.name, say("start.battle.table." + table.name),
+          say("start.battle.feet", {feet_of(table.battlefield)})};
 }
 
-// Any squad of the side.
+// What the seat has there: a squad of its side, else the usual one; -1 for none, which is no choice
+// for the first.
+int squad_chosen(const Filled& filled, std::size_t seat, int which) {
+  const std::string_view usual = kUsual[seat][static_cast<std::size_t>(which)];
+  std::string_view id = usual;
+  if (seat < filled.seats.size()) {
+    const std::string_view value = setup::value_of(filled.seats[seat].values, id_of_choice(which));
+    if (!value.empty()) id = value;
+  }
+  if (id == kNoSquad && which > 0) return -1;
+  const int squad = mael::battle::squad_named(id);
+  const bool is_own = squad >= 0 && mael::battle::squad_at(squad).code[0] == letter_of_side(seat);
+  return is_own ? squad : mael::battle::squad_named(usual);
+}
+
+// Any squad of the side, and none but in the first place.
 setup::Choice squad_choice(std::size_t seat, int which, int chosen) {
-  setup::Choice choice{"squad" + std::to_string(which), setup::ChoiceLook::List};
-  choice.title = say("start.battle.squads." + std::to_string(which));
+  setup::Choice choice{id_of_choice(which), setup::ChoiceLook::List};
+  choice.title = say("start.battle.squads." + std::to_string(which + 1));
   for (const mael::battle::Squad& squad : mael::battle::content().squads) {
     if (squad.code[0] == letter_of_side(seat)) choice.options.push_back(option_of_squad(squad));
   }
-  choice.chosen = option_of_squad(mael::battle::squad_at(chosen));
+  const setup::Option none{std::string(kNoSquad), say("start.battle.squad.none")};
+  if (which > 0) choice.options.push_back(none);
+  choice.chosen = chosen < 0 ? none : option_of_squad(mael::battle::squad_at(chosen));
   choice.label = choice.title + ": " + choice.chosen.label;
   return choice;
 }
 
+setup::Number number_choice(const char* id, int number, int least, int most, int step) {
+  const std::string text = std::string("start.battle.") + id;
+  return {id,
+          say(text),
+          std::to_string(number),
+          say(text + ".less"),
+          say(text + ".more"),
+          number,
+          least,
+          most,
+          step};
+}
+
 setup::Choice table_choice(mael::battle::BattlefieldId field) {
-  setup::Choice choice{"table", setup::ChoiceLook::Segments};
-  for (const FixedBattlefield& table : mael::battle::fixed_battlefields().first(kTables)) {
+  setup::Choice choice{"table", setup::ChoiceLook::List};
+  choice.title = say("start.battle.table");
+  for (const FixedBattlefield& table : mael::battle::fixed_battlefields()) {
     choice.options.push_back(option_of_table(table));
     if (table.battlefield == field) choice.chosen = choice.options.back();
   }
+  choice.label = choice.title + ": " + choice.chosen.label;
   return choice;
 }
 
@@ -100,19 +162,16 @@ const GameCard& BattleSetup::card() const { return mael::battle::kEntry.card; }
 
 Setup BattleSetup::setup_of(const Filled& filled) const {
   Setup setup = mael::battle::usual_setup();
-  for (const FixedBattlefield& table : mael::battle::fixed_battlefields().first(kTables)) {
+  for (const FixedBattlefield& table : mael::battle::fixed_battlefields()) {
     if (table.name != setup::value_of(filled.values, "table")) continue;
     setup.battlefield = table.battlefield;
     setup.deployment = table.deployment;
   }
-  for (std::size_t seat = 0; seat < setup.squads.size() && seat < filled.seats.size(); ++seat) {
-    for (int which = 0; which < setup.squads[seat].size(); ++which) {
-      const std::string_view id =
-          setup::value_of(filled.seats[seat].values, "squad" + std::to_string(which + 1));
-      const int squad = mael::battle::squad_named(id);
-      if (squad < 0) continue;
-      if (mael::battle::squad_at(squad).code[0] != letter_of_side(seat)) continue;
-      setup.squads[seat][which] = static_cast<std::uint8_t>(squad);
+  for (std::size_t seat = 0; seat < setup.squads.size(); ++seat) {
+    setup.squads[seat].clear();
+    for (int which = 0; which < agreed(filled).squads; ++which) {
+      const int squad = squad_chosen(filled, seat, which);
+      if (squad >= 0) setup.squads[seat].push_back(static_cast<std::uint8_t>(squad));
     }
   }
   return setup;
@@ -120,23 +179,50 @@ Setup BattleSetup::setup_of(const Filled& filled) const {
 
 setup::Form BattleSetup::form(const Filled& filled) const {
   const Setup setup = setup_of(filled);
+  const Agreed terms = agreed(filled);
   constexpr std::array kSides{"start.battle.side.foundation", "start.battle.side.enclave"};
   setup::Form form;
-  form.note = say("start.battle.note");
+  const auto& [foundation, enclave] = setup.squads;
+  form.note =
+      say("start.battle.note", {std::to_string(foundation.size()), std::to_string(enclave.size()),
+                                feet_of(setup.battlefield)});
   form.choices.push_back(table_choice(setup.battlefield));
   for (std::size_t seat = 0; seat < kSides.size(); ++seat) {
     setup::SeatForm side{say(kSides.at(seat)), {}};
-    for (int which = 0; which < kSquadsASide; ++which) {
-      side.choices.push_back(squad_choice(seat, which + 1, setup.squads[seat][which]));
+    for (int which = 0; which < terms.squads; ++which) {
+      side.choices.push_back(squad_choice(seat, which, squad_chosen(filled, seat, which)));
     }
     form.seats.push_back(std::move(side));
   }
   form.kinds = {PlayerKind::Person, PlayerKind::RandomBot, PlayerKind::GreedyBot};
+  form.numbers = {
+      number_choice("squads", terms.squads, 1, kMostSquadsASide, 1),
+      number_choice("points", terms.points, kFewestSidePoints, kMostSidePoints, kPointsStep)};
+  form.doors = {{std::string(kDraw), say("start.battle.draw")}};
   form.status = say("start.battle.status",
-                    {form.choices[0].chosen.label, form.seats[0].name, form.seats[1].name});
+                    {form.choices[0].chosen.label, form.seats[0].name, points_in_words(foundation),
+                     form.seats[1].name, points_in_words(enclave)});
+  form.refusal = refusal(mael::battle::over_points(setup, terms.points));
+  if (!form.refusal.empty()) return form;
   const auto begun = mael::battle::start(setup);
   if (!begun) form.refusal = refusal(begun.error());
   return form;
+}
+
+std::optional<Filled> BattleSetup::dealt(const Filled& filled, std::string_view door,
+                                         std::uint64_t seed) const {
+  if (door != kDraw) return {};
+  Random random(seed);
+  const Setup drawn =
+      mael::battle::with_drawn_sides(setup_of(filled), agreed(filled).points, random);
+  Filled now = filled;
+  for (std::size_t seat = 0; seat < drawn.squads.size() && seat < now.seats.size(); ++seat) {
+    for (int which = 0; which < drawn.squads[seat].size(); ++which) {
+      const int squad = drawn.squads[seat][which];
+      now.seats[seat].values[id_of_choice(which)] = id_of(mael::battle::squad_at(squad).code);
+    }
+  }
+  return now;
 }
 
 LaidOut BattleSetup::begin(const Filled& filled, std::uint64_t seed) const {

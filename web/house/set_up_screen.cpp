@@ -52,7 +52,7 @@ void SetUpScreen::obey(const setup::Wish& wanted) {
   std::visit(Overloaded{
                  [&](const setup::Begin&) { begin(); },
                  [&](const setup::Back&) { doors_.back(); },
-                 [&](const setup::Enter& wish) { doors_.enter(wish.door); },
+                 [&](const setup::Enter& wish) { enter(wish.door); },
                  [&](const setup::DrawValue& wish) {
                    const setup::GameSetup& game = *games_.find(shown_)->second.game;
                    face().take(wish.choice, wish.seat,
@@ -66,6 +66,13 @@ void SetUpScreen::obey(const setup::Wish& wanted) {
                  },
              },
              wanted);
+}
+
+void SetUpScreen::enter(const std::string& door) {
+  const setup::GameSetup& game = *games_.find(shown_)->second.game;
+  auto dealt = game.dealt(face().filled(), door, services_.platform().random_seed());
+  if (!dealt) return doors_.enter(door);
+  face().fill(std::move(*dealt));
 }
 
 bool SetUpScreen::may_begin() const { return face().view().form.refusal.empty(); }

@@ -50,6 +50,7 @@ class SetUpScreen : public FrontScreen<setup::SetUp> {
   };
 
   void obey(const setup::Wish& wanted) override;
+  void enter(const std::string& door);
   void edit_name(const setup::EditName& wish);
   void keep();
 

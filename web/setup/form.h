@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -58,7 +59,7 @@ struct Toggle {
   bool on = false;
 };
 
-// A way to another screen.
+// A way to another screen, or to have chance fill in (GameSetup::dealt).
 struct Door {
   std::string id;
   std::string label;
@@ -95,6 +96,11 @@ class GameSetup {
   // The value chance gives to a list of a seat; empty where there is no list to draw from.
   virtual std::string draw(const Filled& /*filled*/, std::string_view /*choice*/, int /*seat*/,
                            std::uint64_t /*seed*/) const {
+    return {};
+  }
+  // What chance fills in at a door that leads nowhere else; nothing for any other door.
+  virtual std::optional<Filled> dealt(const Filled& /*filled*/, std::string_view /*door*/,
+                                      std::uint64_t /*seed*/) const {
     return {};
   }
   // The game that begins so, or in words why none can.

@@ -64,6 +64,11 @@ void SetUp::take(std::string_view choice, int seat, std::string value) {
   refresh();
 }
 
+void SetUp::fill(Filled filled) {
+  filled_ = std::move(filled);
+  refresh();
+}
+
 void SetUp::show_problem(std::string sentence) {
   view_.problem = std::move(sentence);
   scroll_ = 0;

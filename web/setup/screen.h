@@ -62,6 +62,8 @@ class SetUp {
   void set_name(int seat, std::string name);
   // What chance drew for a seat.
   void take(std::string_view choice, int seat, std::string value);
+  // What chance filled in.
+  void fill(Filled filled);
   void show_problem(std::string sentence);
 
   const View& view() const { return view_; }
