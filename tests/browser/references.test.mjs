@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
-import {boardsOf, stepsOf} from '../../tools/web/boards/boards.mjs';
+import {boardsOf, examplesIn, stepsOf} from '../../tools/web/boards/boards.mjs';
 import {families} from '../../tools/web/games.mjs';
 import {books, references} from '../../tools/web/references.mjs';
 import {readTable} from '../../tools/assets/tables.mjs';
@@ -82,6 +82,96 @@ test('every step of every example is drawn, of shapes that are there', () => {
       }
     }
   }
+});
+
+/** What has a name of its own in the tables of a game: words of the name, with the tags of all that have it. */
+function vocabularyOf(pattern) {
+  const tags = new Map();
+  for (const [key, name] of english) {
+    const [, tag] = pattern.exec(key) ?? [];
+    for (const word of tag ? namesIn(name) : []) tags.set(word, [...(tags.get(word) ?? []), tag]);
+  }
+  return tags;
+}
+
+const PLAIN = new Set(['The', 'First', 'Second']);  // of names, and at the head of a sentence
+const namesIn = (text) => text.split(/[^\p{L}]+/u)
+  .filter((word) => /^\p{Lu}\p{L}{2}/u.test(word) && !PLAIN.has(word)).map((word) => word.replace(/s$/, ''));
+
+const NAMES = {maelstrom: /^tile\.(\w+)\.name$/, vortex: /^tile\.(\w+)\.name$/, cards: /^card\.(\w+)\.name$/,
+  pirates: /^(?:calamity|equipment|item)\.(\w+)$/, battle: /^unit\.(\w+)$/};
+
+/** The tags of what is drawn: by the key of a piece, by its look, or of the models that are. */
+const tagsOn = (pieces, position) => [...pieces.flatMap(([key, look]) => [
+  key.split('.')[0], /^[ab]([A-Z]\w\w)\d*$/.exec(key)?.[1], /^[ab]hand(\w+)$/.exec(key)?.[1],
+  typeof look === 'string' && /^[A-Z]\w\w/.exec(look)?.[0]]),
+...[...position.matchAll(/ ([ab])\.([ivx]+)=(\w+):/g)].filter(([, seat]) =>
+  pieces.some(([key]) => key.startsWith(seat))).map(([, , , tag]) => tag)];
+
+test('what a step speaks of by its name is drawn on its board, or was the step before', () => {
+  let found = 0;
+  for (const [book, pattern] of Object.entries(NAMES)) {
+    const named = vocabularyOf(pattern);
+    const {boards} = boardsOf(assets, [book]);
+    for (const [example, rows] of examplesIn(assets, [book])) {
+      const shown = stepsOf(rows).map(({position}, i) => tagsOn(boards[example].steps[i], position));
+      rows.forEach(({text}, i) => {
+        for (const word of namesIn(text).filter((each) => named.has(each))) {
+          const drawn = [...shown[i], ...shown[Math.max(0, i - 1)]];
+          assert.ok(named.get(word).some((tag) => drawn.includes(tag)),
+            `${example} ${i + 1}: no ${word} in “${text}”: ${drawn}`);
+          ++found;
+        }
+      });
+    }
+  }
+  assert.ok(found > 100, String(found));
+});
+
+test('what a step speaks of in plain words is drawn on its board', () => {
+  const words = {
+    pirates: [[/\btreasure cards?\b|^A card\b|^This card\b/, /^T\d\d\./], [/^Sails|sails are bought/, /^E01\./],
+      [/\bleash\b/, /^AR01\./], [/\bchests?\b/, /^(hold|loot)/], [/\b\d life\b|loses life|point of life/, /^life/],
+      [/\blost island\b/, /^L\d\d$/], [/\bships?\b/, /^ship/]],
+    battle: [[/\bdice are\b|^Then the die|^Two threes|’s five|\bflips\b|rolls a four|^A three/, /^die/],
+      [/\bsuppressed\b/, /supp$/], [/^Cover blocks/, /cover$/], [/leader|unit|model/i, /^[ab]\d/]],
+    cards: [[/\bplanets?\b/, /^(Zyc|Goc|Yul|Tar)$/], [/\bsyphons?\b/, /(Min|Eva|Res)$/]],
+    maelstrom: [[/\bVortex\b/, /^vortex$/], [/\bHoard\b/, /^fact/],
+      [/\bcome three actions|\bThree actions/, /^actions$/]],
+    vortex: [[/\bVortex\b/, /^vortex$/], [/\bEssence\b/, /^fact/]],
+  };
+  for (const [book, all] of Object.entries(words)) {
+    const {boards} = boardsOf(assets, [book]);
+    const met = new Set();
+    for (const [example, rows] of examplesIn(assets, [book])) {
+      rows.forEach(({text}, i) => {
+        const keys = boards[example].steps[i].map(([key]) => key);
+        for (const [said, drawn] of all.filter(([each]) => each.test(text))) {
+          met.add(said);
+          assert.ok(keys.some((key) => drawn.test(key)), `${example} ${i + 1}: “${text}” on ${keys}`);
+        }
+      });
+    }
+    assert.equal(met.size, all.length, book);
+  }
+});
+
+test('every die that is rolled is drawn, and so is what is refused', () => {
+  const {boards} = boardsOf(assets, ['battle']);
+  for (const [example, rows] of examplesIn(assets, ['battle'])) {
+    rows.forEach(({does}, i) => {
+      const dice = boards[example].steps[i].filter(([key]) => key.startsWith('die')).length;
+      const rolled = /~roll:(\d+)/.exec(does)?.[1].length ?? 0;
+      assert.ok(dice >= rolled, `${example} ${i + 1}: ${dice} of ${rolled} dice`);
+    });
+  }
+  const {boards: ofPirates} = boardsOf(assets, ['pirates']);
+  const crossed = (example, step) => ofPirates[example].steps[step].filter(([, look]) =>
+    typeof look !== 'string' && look.some(([, {class: ink = ''}]) => ink.includes('refused'))).map(([key]) => key);
+  assert.deepEqual(crossed('pir-move', 1), ['cross']);
+  assert.deepEqual(crossed('pir-attack', 1), ['cross']);
+  assert.deepEqual(crossed('pir-clue', 1), ['T04.0']);
+  assert.deepEqual(crossed('pir-equipment', 1), ['E05.0']);
 });
 
 test('a piece is where its position says', () => {

@@ -57,12 +57,13 @@ function outlines(names, assets) {
 function drawersOf(assets, looks) {
   const table = (file) => rowsOf(path.join(assets, file));
   const [tiles, cards] = ['maelstrom/tiles.tsv', 'cards/cards.tsv'].map((file) => byTag(table(file)));
-  const cells = table('pirates/board.tsv');
+  const pirates = {cells: table('pirates/board.tsv'),
+    tiles: new Map(table('pirates/equipment.tsv').map((row) => [row.tile, row]))};
   return {
     maelstrom: (steps) => hexBoard(steps, tiles, looks),
     vortex: (steps) => hexBoard(steps, tiles, looks),
     'edge-cards': (steps) => planetBoard(steps, cards, looks),
-    pirates: (steps) => circleBoard(steps, cells, looks),
+    pirates: (steps) => circleBoard(steps, pirates, looks),
     'edge-battle': (steps) => fieldBoard(steps, looks),
   };
 }

@@ -1,5 +1,5 @@
 // The small boards of ships on turning circles, drawn from positions in notation.
-import {at, disc, fact, fieldsOf, icon, listed, path, SIGNS} from './shapes.mjs';
+import {at, cross, deedsOf, disc, fact, fieldsOf, icon, listed, path, seatOf, SIGNS} from './shapes.mjs';
 
 const RADII = [36, 116, 198, 282];
 const CELLS = {A: 4, B: 8, C: 12};
@@ -57,7 +57,8 @@ const shipsIn = (fields) => Array.from({length: Number(fields.seats)}, (_, seat)
   const waits = ['first', 'pawns', 'circles', 'places'].includes(stage);
   const at = given.at ?? (waits || given.dead || given.gone || given.ashore ? undefined : 'A0');
   return {seat, cell: at, life: Number(given.life ?? 3), points: Number(given.points ?? 0),
-    hold: listed(given.hold, '+')};
+    hold: listed(given.hold, '+'),
+    things: [given.fit, given.art, given.cards].flatMap((things) => listed(things, '+'))};
 });
 
 const tokensIn = (fields) => listed(fields.tokens).map((entry) => {
@@ -99,56 +100,82 @@ function placed(cell, quarters, aside, known, key) {
 
 const SHOWN = ['life', 'points', 'hold'];
 const LARGE = ' scale(1.4)';
+const [FIGURE, THING] = [74, 44];  // how much room they take beside each other
 
-/** What of the ships changes while the example goes on. */
+/** What of the ships changes while the example goes on, and what each has besides loot at most. */
 function factsOf(steps) {
   const all = steps.map(({position}) => shipsIn(fieldsOf(position)));
   const shown = SHOWN.filter((name) => new Set(all.map((ships) =>
     JSON.stringify(ships.map((ship) => ship[name])))).size > 1);
-  return {shown, seats: shown.length ? all[0].map(({seat}) => seat) : []};
+  const told = shown.length || all.flat().some(({things}) => things.length);
+  return {shown, seats: told ? all[0].map(({seat}) => seat) : [],
+    most: (seat, name) => Math.max(...all.map((ships) => ships[seat][name].length))};
 }
 
-/** @param {object[]} cells  the rows of board.tsv */
-export function circleBoard(steps, cells, looks) {
+const SIGN_OF = {life: 'life', rotation: 'helm', armour: 'armor', movement: 'sail', damage: 'cannon',
+  riposte: 'counterstrike'};
+
+/** The sign of a tile of equipment, of an artifact or of a treasure card. */
+const signOf = (tag, tiles) => (tag[0] === 'T' ? 'treasure-map'
+  : tag[0] === 'A' ? tag.toLowerCase() : SIGN_OF[tiles.get(tag).statistic]);
+
+/** What a refused deed is about: a cell, or a tile that is not bought. */
+function refusedIn(does, things) {
+  const [[seat, deed] = ['a', '']] = does.startsWith('!') ? deedsOf(does) : [];
+  const [, kind, what] = /^(move|attack|turn|buy|claim):(\w+)/.exec(deed) ?? [];
+  const cell = kind === 'attack' ? things.find(({key}) => key === `${what}.1` ||
+    key === `ship${seatOf(what)}`)?.cell : kind === 'move' ? what : undefined;
+  return {seat: seatOf(seat), kind, what, cell};
+}
+
+/**
+ * @param {object[]} cells  the rows of board.tsv
+ * @param {Map<string, object>} tiles  those of equipment.tsv by their tags
+ */
+export function circleBoard(steps, {cells, tiles}, looks) {
   for (const letter of LETTERS) looks[`circle${letter}`] ??= circleLook(letter, cells);
   for (const seat of [0, 1, 2]) looks[`ship${seat}`] ??= shipLook(seat);
   looks.beast ??= [disc(0, 0, 19, 'beast'), icon('curse', 0, 0, 24, 'inked')];
   looks.loot ??= [icon('chest', 0, 0, 26, 'loot')];
   looks.isle ??= [disc(0, 0, 24, 'land lost'), icon('keep', 0, 0, 22, 'inked')];
   looks.middle ??= [disc(0, 0, RADII[0], 'bezel'), icon('vortex', 0, 0, 56, 'eye')];
-  const {shown, seats} = factsOf(steps);
+  const {shown, seats, most} = factsOf(steps);
   const known = new Map();
   const head = seats.length ? 52 : 0;
   const edge = RADII[3] + 12;
 
   const holdOf = (hold) => hold.map((_, i) => icon('chest', 30 * i, 0, 24, 'loot'));
-  const factPieces = (ships) => seats.flatMap((seat) => {
+  const factPieces = (ships, {seat: by, kind, what}) => seats.flatMap((seat) => {
     const left = -edge + 30 + seat * (2 * edge / seats.length);
     let x = 36;
+    const next = (width) => at([left + (x += width) - width, -edge - head / 2], LARGE);
     const told = shown.map((name) => {
       const value = ships[seat][name];
-      const shapes = name === 'hold' ? holdOf(value)
-        : fact(name === 'life' ? 'life' : 'coins', value, name);
-      const piece = [`${name}${seat}`, shapes, at([left + x, -edge - head / 2], LARGE)];
-      x += 74;
-      return piece;
+      return name === 'hold' ? ['hold' + seat, holdOf(value), next(THING * most(seat, name) + 12)]
+        : [name + seat, fact(name === 'life' ? 'life' : 'coins', value, name), next(FIGURE)];
     });
+    const tried = by === seat && kind === 'buy' ? [what] : [];
+    const things = [...ships[seat].things, ...tried].map((tag) =>
+      [`${tag}.${seat}`, [icon(signOf(tag, tiles), 0, 0, 24, 'fact'),
+        ...(what === tag ? [cross(12, 'refused')] : [])], next(THING)]);
     return [[`sign${seat}`, [icon(SIGNS[seat], 0, 0, 34, `sign seat${seat + 1}`)],
-      at([left, -edge - head / 2])], ...told];
+      at([left, -edge - head / 2])], ...told, ...things];
   });
 
-  const pieces = ({position}) => {
+  const pieces = ({position, does}) => {
     const fields = fieldsOf(position);
     const quarters = (fields.circles ?? '0,0,0').split(',').map(Number);
     const things = thingsIn(fields);
     const onCell = (cell) => things.filter((thing) => thing.cell === cell);
+    const refused = refusedIn(does, things);
     return [...[2, 1, 0].map((circle) => [`circle${circle}`, `circle${LETTERS[circle]}`,
       `rotate(${90 * quarters[circle]}deg)`]), ['middle', 'middle', at([0, 0])],
     ...things.map(({key, cell, look}) => {
       const own = onCell(cell);
       const aside = own.findIndex((thing) => thing.key === key) - (own.length - 1) / 2;
       return [key, look, placed(cell, quarters, aside * 0.8, known, key)];
-    }), ...factPieces(shipsIn(fields))];
+    }), ...(refused.cell ? [['cross', [cross(17, 'refused')],
+      placed(refused.cell, quarters, 0, known, 'cross')]] : []), ...factPieces(shipsIn(fields), refused)];
   };
   return {view: [-edge, -edge - head, 2 * edge, 2 * edge + head], room: 'circles', ground: [],
     steps: steps.map(pieces)};

@@ -44,11 +44,13 @@ function tableOf({table}) {
   return [path(rim(BEYOND) + rim(0), 'beyond'), path(lines.join(''), 'cell')];
 }
 
-/** What the dice of a round show, those of hits and then those of armor. */
-function diceIn({round = ''}) {
+/** What the dice of a round show, those of hits and then those of armor; else what has been rolled. */
+function diceOf({position, does}) {
+  const {round = ''} = fieldsOf(position);
   const given = Object.fromEntries(round.split(',').map((part) => part.split(':')));
   const faces = (text) => listed(text, '+').map((die) => Number(die.split('.').at(-1).at(-1)));
-  return given.armor ? faces(given.armor) : faces(given.dice);
+  const lying = given.armor ? faces(given.armor) : faces(given.dice);
+  return lying.length ? lying : [...does.matchAll(/~roll:(\d+)/g)].flatMap(([, all]) => [...all].map(Number));
 }
 
 const PIPS = {1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]],
@@ -77,7 +79,7 @@ export function fieldBoard(steps, looks) {
   const [xs, ys] = [0, 1].map((i) => points.map((point) => point[i]));
   const [left, right] = [Math.min(...xs) - AROUND * INCH, Math.max(...xs) + AROUND * INCH];
   const [top, bottom] = [Math.min(...ys) - AROUND * INCH, Math.max(...ys) + AROUND * INCH];
-  const foot = steps.some(({position}) => diceIn(fieldsOf(position)).length) ? 44 : 0;
+  const foot = steps.some((step) => diceOf(step).length) ? 44 : 0;
   const fixed = fieldsOf(steps[0].position);
   const ground = [...tableOf(fixed), ...terrainIn(fixed).map((shape) => path(shape, 'terrain'))];
 
@@ -96,7 +98,7 @@ export function fieldBoard(steps, looks) {
   };
   const pieces = ({position, does}, i) => [
     ...units[i].flatMap(unitPieces),
-    ...diceIn(fieldsOf(position)).map((value, number) => [`die${number}`, use(`die${value}`, dieLook(value)),
+    ...diceOf({position, does}).map((value, number) => [`die${number}`, use(`die${value}`, dieLook(value)),
       at([left + 30 + 34 * number, bottom + 20])]),
     ...refusedEnds(does).map((place) => ['cross', [cross(10, 'refused')], at(pointOf(place))])];
   return {view: [left, top, right - left, bottom - top + foot], room: 'fields', ground,

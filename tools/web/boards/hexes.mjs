@@ -95,6 +95,10 @@ function handOf(position, seat) {
   });
 }
 
+/** A hand, or what of the supply may not be taken. */
+const shownOf = ({position, does}, seat) =>
+  (does.startsWith(`!${seat} take:`) ? [does.split(':')[1]] : handOf(position, seat));
+
 /** @param {Map<string, object>} tiles  the rows of tiles.tsv by their tags */
 export function hexBoard(steps, tiles, looks) {
   const use = keeperOf(looks);
@@ -111,12 +115,11 @@ export function hexBoard(steps, tiles, looks) {
   const [left, right] = [Math.min(...xs, -75) - 62, Math.max(...xs, 75) + 62];
   const [top, bottom] = [Math.min(...ys, -60) - 56, Math.max(...ys, 60) + 56];
   const facts = factsOf(steps);
-  const seats = ['a', 'b'].filter((seat) => steps.some(({position}) => {
-    const {length} = handOf(position, seat);
+  const seats = ['a', 'b'].filter((seat) => steps.some((step) => {
+    const {length} = shownOf(step, seat);
     return length > 0 && length < 7;
   }));
-  const widest = Math.max(0, ...seats.flatMap((seat) =>
-    steps.map(({position}) => handOf(position, seat).length)));
+  const widest = Math.max(0, ...seats.flatMap((seat) => steps.map((step) => shownOf(step, seat).length)));
   const edge = Math.max(right, left + 52 + 62 * widest);
   const hasFacts = facts(steps[0].position).length > 0 ||
     steps.some(({position}) => actionsIn(fieldsOf(position)));
@@ -140,8 +143,10 @@ export function hexBoard(steps, tiles, looks) {
       ...seats.flatMap((seat, row) => [
         [`hand${seat}`, use(`sign${seat}`, [icon(SIGNS[seatOf(seat)], 0, 0, 26,
           `sign seat${seatOf(seat) + 1}`)]), at([left + 26, bottom + 72 * row + 36])],
-        ...handOf(position, seat).map((tag, number) => [`${seat}hand${number}`, own(tag, seat),
-          at([left + 78 + 62 * number, bottom + 72 * row + 36], ` scale(${IN_HAND})`)])]),
+        ...shownOf({position, does}, seat).map((tag, number) => [`${seat}hand${number}`, own(tag, seat),
+          at([left + 78 + 62 * number, bottom + 72 * row + 36], ` scale(${IN_HAND})`)]),
+        ...(does.startsWith(`!${seat} take:`) ? [['cross', [cross(15, 'refused')],
+          at([left + 78, bottom + 72 * row + 36])]] : [])]),
       ...told.map(({seat, name, value}, number) => [`fact${number}`, [
         icon(SIGNS[seat], -26, 0, 22, `sign seat${seat + 1}`), ...fact(name, value, name)],
       at([left + 44 + 92 * number, top - head / 2])]),

@@ -45,8 +45,9 @@ const planetLook = (card, {tag, stock, attached}, cards) => [
 
 const SYPHONS = ['Min', 'Eva', 'Res'];
 
-/** Of both hands at each step, what is dealt or played while the example goes on. */
+/** Of both hands at each step, what is dealt or played while the example goes on; all from a deal on. */
 function handsIn(steps) {
+  const isDealt = fieldsOf(steps[0].position).step === 'setup';
   const shown = ['a', 'b'].map((seat) => new Set(steps.flatMap(({does}) => deedsOf(does)
     .filter(([by]) => by === seat).map(([, deed]) => deed.slice(0, 3)))));
   const dealt = steps.flatMap(({does}) => [...does.matchAll(/~draw:(\w{3})/g)].map(([, tag]) => tag));
@@ -56,7 +57,7 @@ function handsIn(steps) {
     const inPlay = cardsIn(fields[`ships.${seat}`]).map(({tag}) => tag);
     const hand = own ? listed(own, '+').map((entry) => entry.slice(0, 3))
       : SYPHONS.filter((tag) => !inPlay.includes(tag));
-    return hand.filter((tag) => shown[i].has(tag) || dealt.includes(tag));
+    return hand.filter((tag) => isDealt || shown[i].has(tag) || dealt.includes(tag));
   }));
 }
 
