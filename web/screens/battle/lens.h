@@ -31,6 +31,13 @@ struct Lie {
   }
 };
 
+// As fine as anybody is led.
+inline Point to_tenths(Point at) {
+  constexpr std::int32_t kTenth = kMilsPerInch / 10;
+  const auto near = [](std::int32_t mils) { return (mils + kTenth / 2) / kTenth * kTenth; };
+  return {near(at.x), near(at.y)};
+}
+
 struct Lens {
   Camera camera;
   Lie lie{};

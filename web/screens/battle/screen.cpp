@@ -91,6 +91,7 @@ void Table::refreshed() {
   if (situation_.stopped) view_.prompt.reset();
   find_reach();
   find_unseen();
+  lies_.reset();
   place();
 }
 
@@ -201,7 +202,7 @@ Picture Table::picture(Milliseconds now) const {
     flown.push_back(
         {flight.what, {at(flight.from.x, flight.to.x), at(flight.from.y, flight.to.y)}});
   }
-  picture.board = make_board(situation_.seen, view_, flown, lens().lie);
+  picture.board = flown.empty() ? board_ : make_board(situation_.seen, view_, flown, lens().lie);
   picture.labels = lay_labels(picture.board.scene, picture.camera, layout_.board, *measure_,
                               say("battle.decimal")[0], kept_free());
   picture.reach = reach_ && !picture.in_motion ? &reach_->reach : nullptr;
@@ -284,13 +285,11 @@ std::optional<Rect> Table::place_of_model(std::string_view name) const {
 // To the nearest tenth of an inch.
 std::function<std::string(Vec2)> Table::spots_by_hand() const {
   return [this](Vec2 pixels) {
-    constexpr std::int32_t kTenth = kMilsPerInch / 10;
     const Point at = lens().point(pixels);
     const Battlefield& field = battlefield_of(situation_.seen);
     const bool beside = at.x < 0 || at.y < 0 || at.x > field.width() || at.y > field.depth();
     if (beside || !layout_.board.contains(pixels)) return std::string();
-    const auto tenth = [](std::int32_t mils) { return (mils + kTenth / 2) / kTenth * kTenth; };
-    return std::string(kAt) + write_point({tenth(at.x), tenth(at.y)});
+    return std::string(kAt) + write_point(to_tenths(at));
   };
 }
 

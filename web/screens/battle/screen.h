@@ -130,6 +130,7 @@ class Table final : public TableScreen<ScreenParts> {
   void find_unseen();
   void hatch_unseen();
   void lay_out();
+  void lay_board();
   bool is_upright() const;
   bool is_chosen_on_strip() const;
   void look();
@@ -154,10 +155,11 @@ class Table final : public TableScreen<ScreenParts> {
   std::optional<Point> goal_;
   std::vector<std::string> meant_;  // by a lesson, now
   TableCamera camera_;
-  Rect map_;            // where the small map lies; empty where all of the table is shown
-  bool rests_ = false;  // a finger looks, and is still down
-  float asked_ = 0;     // how high a prompt was that did not follow a finger
-  Board board_;         // as it lies, for the pointer
+  Rect map_;                 // where the small map lies; empty where all of the table is shown
+  bool rests_ = false;       // a finger looks, and is still down
+  float asked_ = 0;          // how high a prompt was that did not follow a finger
+  Board board_;              // as it lies, for the pointer,
+  std::optional<Lie> lies_;  // and how; none: something else lies on it
   // Of whom, and how they go.
   struct Found {
     UnitId unit = kNone;

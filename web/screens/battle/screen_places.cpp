@@ -18,9 +18,16 @@ void Table::place() {
   look();
   place_map();
   hatch_unseen();
-  board_ = make_board(situation_.seen, view_, {}, lens().lie);
+  lay_board();
   places_ = make_places(view_, layout_, spots(), {selection_.page, selection_.reading}, *measure_,
                         viewport_, safe_);
+}
+
+// Anew only where something else lies on it, or it lies in another way.
+void Table::lay_board() {
+  if (lies_ == lens().lie) return;
+  board_ = make_board(situation_.seen, view_, {}, lens().lie);
+  lies_ = lens().lie;
 }
 
 // What is held stays under the finger, and so does all round it.

@@ -71,6 +71,33 @@ TEST_CASE("EDG-057 a ghost that may not stand somewhere stays as near as it may"
   CHECK_FALSE(check(played.state(), played.table.selection().draft->action).has_value());
 }
 
+TEST_CASE("what lies over the table is worked out anew once a tenth of an inch, and no oftener",
+          "[battle_ghosts]") {
+  Played played(facing());
+  const auto over = [&] { return played.view().board.ghosts.data(); };
+  for (const std::string carried : {"squad a1", "ghost 2"}) {
+    INFO(carried);
+    const Vec2 start = played.middle_of(carried);
+    played.gesture(GestureKind::DragStart, start, start);
+    played.gesture(GestureKind::DragMove, played.middle_of("at 17/13"), start);
+    REQUIRE(played.view().board.ghosts.size() == 5);
+    // Two inches, in 200 steps of a pixel or less.
+    const Vec2 begin = played.middle_of("at 17/13"), end = played.middle_of("at 17/15");
+    const auto* was = over();
+    int anew = 0;
+    for (int step = 1; step <= 200; ++step) {
+      const Vec2 at = lerp(begin, end, static_cast<float>(step) / 200.0F);
+      played.gesture(GestureKind::DragMove, at, start);
+      anew += over() == was ? 0 : 1;
+      was = over();
+    }
+    CHECK(anew >= 19);
+    CHECK(anew <= 21);
+    played.gesture(GestureKind::Drop, end, start);
+    CHECK(is_within(ghost(played, carried == "ghost 2" ? 1 : 0), Point{17'000, 15'000}, 20));
+  }
+}
+
 TEST_CASE("a ghost is pushed by a tenth of an inch", "[battle_ghosts]") {
   LedNorth played;
   REQUIRE(played.view().prompt->nudges);

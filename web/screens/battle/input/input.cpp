@@ -25,6 +25,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       : ResponderOf(situation, selection) {
     out_.selection.hindrance.reset();
     out_.selection.dragged = false;
+    out_.selection.led.reset();
     out_.selection.turning.reset();
     out_.selection.visited = kNone;
   }
@@ -200,6 +201,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   }
   void on(const intent::Lead& lead) {
     selection().dragged = true;
+    selection().led = lead.at;
     put(lead.model, lead.at);
   }
   void on(const intent::Put& put_down) {

@@ -131,12 +131,14 @@ void Surface::point(std::optional<Vec2> at) {
   // Nothing is slid along any more.
   if (!carried_ && shown_.selection.turning) return want(intent::Nothing{});
   if (!carried_ || !at || !is_on_board(*at)) return;
-  want(intent::Lead{place_at(*at), carried_ghost()});
+  const Point to = to_tenths(place_at(*at));
+  if (shown_.selection.led == to) return;
+  want(intent::Lead{to, carried_ghost()});
 }
 
 void Surface::drop(Vec2 at) {
   if (!is_on_board(at)) return put_back();
-  want(intent::Put{place_at(at), carried_ghost()});
+  want(intent::Put{to_tenths(place_at(at)), carried_ghost()});
 }
 
 void Surface::put_back() {

@@ -38,7 +38,8 @@ struct Selection : Looking {
   UnitId visited = kNone;      // that the table shows, until something else is asked for
   std::optional<Draft> draft;  // an action half made, or made and not yet confirmed
   bool orders = false;         // what may be ordered is listed
-  bool dragged = false;        // a ghost hangs at the finger
+  bool dragged = false;        // a ghost hangs at the finger,
+  std::optional<Point> led;    // over this tenth of an inch
   // The ring that turns a squad is held, so far round from where that faces.
   std::optional<Heading> turning;
   ModelId adjusted = kNone;  // whose ghost arrows push; none: the leader's
