@@ -30,6 +30,7 @@ target_sources(screens PRIVATE
   screens/battle/table_camera.cpp
   screens/battle/targets.cpp
   screens/battle/text_view.cpp
+  screens/battle/thrown_dice.cpp
   screens/battle/view/framing.cpp
   screens/battle/timeline.cpp
   screens/battle/under_fire.cpp

@@ -14,6 +14,16 @@ Point middle_of(const State& state, UnitId unit) {
   return state.models[state.units[unit].leader].at;
 }
 
+// Hits are thrown by whoever shoots, armor by whoever is hit.
+std::optional<Segment> thrown_between(const State& state) {
+  if (!state.has_round()) return {};
+  const Round& round = state.round;
+  if (!is_on_table(state, round.shooter) || !is_on_table(state, round.target)) return {};
+  const Point from = middle_of(state, round.shooter), to = middle_of(state, round.target);
+  const bool hits = round.dice.empty();
+  return hits ? Segment{from, to} : Segment{to, from};
+}
+
 }  // namespace
 
 void Timeline::add(const SeenStep<Rules>& step, Milliseconds now) {
@@ -23,6 +33,7 @@ void Timeline::add(const SeenStep<Rules>& step, Milliseconds now) {
     sound(Sound::Seal);
     DiceScene scene;
     scene.faces.assign(roll->dice.begin(), roll->dice.end());
+    scene.between = thrown_between(before);
     dice_.add(moving(kDice), std::move(scene));
     wait(kDice);
   }

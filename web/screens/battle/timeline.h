@@ -16,7 +16,8 @@ using ModelFlight = Flight<ModelId, Point>;
 // Dice that have just fallen.
 struct DiceScene {
   std::vector<int> faces;
-  float t = 0;  // 0 … 1
+  std::optional<Segment> between;  // from the leader who throws them to the one they are about
+  float t = 0;                     // 0 … 1
 };
 
 class Timeline : public Motion<Point> {

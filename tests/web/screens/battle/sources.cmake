@@ -18,4 +18,5 @@ list(APPEND test_sources
   web/screens/battle/tags_test.cpp
   web/screens/battle/taken_back_test.cpp
   web/screens/battle/taps_test.cpp
+  web/screens/battle/thrown_dice_test.cpp
 )

@@ -7,6 +7,7 @@
 #include "web/board/plane_labels_paint.h"
 #include "web/board/plane_renderer.h"
 #include "web/screens/battle/draw/draw_parts.h"
+#include "web/screens/battle/thrown_dice.h"
 
 namespace mael::web::battle {
 namespace {
@@ -152,26 +153,12 @@ void paint_die(ImDrawList& list, Rect at, int face, Rgba ground, Rgba pips) {
   }
 }
 
-// In rows over the middle of the field, coming down within the first part of their time.
 void paint_dice(const Canvas& canvas) {
   if (!canvas.picture.dice) return;
-  constexpr float kSize = 38, kGap = 10;
-  constexpr int kAcross = 8;
-  const DiceScene& scene = *canvas.picture.dice;
-  const Rect board = canvas.layout().board;
-  const auto count = static_cast<int>(scene.faces.size());
-  const int across = std::min(count, kAcross), rows = (count + kAcross - 1) / kAcross;
-  const float fall = std::clamp(scene.t / 0.3F, 0.0F, 1.0F);
-  const Vec2 size{static_cast<float>(across) * (kSize + kGap) - kGap,
-                  static_cast<float>(rows) * (kSize + kGap) - kGap};
-  const Vec2 corner = board.center() - size / 2 - Vec2{0, 60 * (1 - fall)};
-  for (int i = 0; i < count; ++i) {
-    const auto x = static_cast<float>(i % kAcross), y = static_cast<float>(i / kAcross);
-    const int face = scene.faces[static_cast<std::size_t>(i)];
-    const int shown = fall < 1 ? (face + i + static_cast<int>(fall * 12)) % 6 + 1 : face;
-    const Vec2 at = corner + Vec2{x, y} * (kSize + kGap);
-    paint_die(canvas.list, rect_at(at, {kSize, kSize}), shown, printed_theme().color.paper,
-              printed_theme().color.paper_ink);
+  const Lens lens{canvas.picture.camera, canvas.picture.lie};
+  const Palette& color = printed_theme().color;
+  for (const auto& [at, face] : thrown_dice(*canvas.picture.dice, lens, canvas.layout().board)) {
+    paint_die(canvas.list, at, face, color.paper, color.paper_ink);
   }
 }
 
