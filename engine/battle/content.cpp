@@ -266,7 +266,7 @@ void read_units(std::string_view text, Content& content, std::vector<std::string
     content.profiles.push_back(profile);
   }
   const bool fits = !content.squads.empty() && content.squads.size() <= kMostSquads;
-  if (!fits) reader.faults().push_back({"expected 1 to 48 squads"});
+  if (!fits) reader.faults().push_back({"expected 1 to 128 squads"});
 }
 
 // ---- What is left out -------------------------------------------------------------------------

@@ -14,11 +14,12 @@
 
 namespace mael::battle {
 
-inline constexpr int kMostWeapons = 64;     // kinds of weapons, the unarmed attack among them
+inline constexpr int kMostWeapons = 192;    // kinds of weapons, the unarmed attack among them
 inline constexpr int kMostProfiles = 96;    // kinds of models
-inline constexpr int kMostSquads = 48;      // kinds of units
+inline constexpr int kMostSquads = 128;     // kinds of units
 inline constexpr int kMostSquadModels = 7;  // models of one unit: six, and one that has joined
 inline constexpr int kMostCarried = 7;      // weapons of one model
+inline constexpr int kMostOwnAbilities = 6;
 inline constexpr int kFirstRange = 6 * kMilsPerInch;  // short range (EDG-126)
 
 // The numbers of a model (section 7). `type` as in the table of units.

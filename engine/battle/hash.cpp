@@ -15,8 +15,10 @@ void add_units(const State& state, WordHasher& hasher) {
     if (unit.counted != kNone) hasher.pack(6, unit.counted);
   }
   for (const Model& model : state.models) {
-    hasher.add(std::uint64_t{static_cast<std::uint32_t>(model.at.x)} << 32 |
-               static_cast<std::uint32_t>(model.at.y));
+    if (model.is_alive()) {
+      hasher.add(std::uint64_t{static_cast<std::uint32_t>(model.at.x)} << 32 |
+                 static_cast<std::uint32_t>(model.at.y));
+    }
     hasher.pack(profile_of(state, model).row, model.fortitude);
   }
 }

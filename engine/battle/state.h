@@ -45,7 +45,11 @@ struct Model {
   std::uint16_t line = 0;      // of the force
 
   bool is_alive() const { return fortitude > 0; }
-  friend bool operator==(const Model&, const Model&) = default;
+  // Where a removed one lay is nobody's business any more, and no link tells it.
+  friend bool operator==(const Model& a, const Model& b) {
+    return a.side == b.side && a.line == b.line && a.fortitude == b.fortitude &&
+           (!a.is_alive() || a.at == b.at);
+  }
 };
 
 struct Unit {

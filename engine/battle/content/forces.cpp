@@ -28,14 +28,10 @@ std::uint64_t hash_of_options(const Force& force) {
   WordHasher hasher;
   bool differs = false;
   for (const ForceUnit& unit : force.units) {
-    const Squad& squad = squad_at(unit.squad);
-    for (int i = 0; i < unit.lines; ++i) {
-      const Profile& line = force.lines[static_cast<std::size_t>(unit.first + i)];
-      if (i < squad.profiles && line == profile_at(squad.first + i)) continue;
-      differs = true;
-      hasher.add(static_cast<std::uint64_t>(unit.first + i));
-      add_line(line, hasher);
-    }
+    if (is_as_printed(force, unit)) continue;
+    differs = true;
+    hasher.add(static_cast<std::uint64_t>(&unit - force.units.data()));
+    for (const Profile& line : lines_of(force, unit)) add_line(line, hasher);
   }
   return differs ? hasher.value() : 0;
 }
@@ -47,14 +43,12 @@ std::uint64_t hash_of_squads(const Force& force) {
   return hasher.value();
 }
 
-void add_squad(Force& force, int number) {
-  const Squad& squad = squad_at(number);
+void add_unit(Force& force, int squad, const Lines& lines) {
   ForceUnit unit;
-  unit.squad = static_cast<std::uint8_t>(number);
-  unit.lines = squad.profiles;
+  unit.squad = static_cast<std::uint8_t>(squad);
+  unit.lines = static_cast<std::uint8_t>(lines.size());
   unit.first = static_cast<std::uint16_t>(force.lines.size());
-  for (int i = squad.first; i < squad.first + squad.profiles; ++i) {
-    const Profile& line = profile_at(i);
+  for (const Profile& line : lines) {
     if (line.leads) unit.leader = unit.models;
     unit.models = static_cast<std::uint8_t>(unit.models + line.copies);
     force.lines.push_back(line);
@@ -69,16 +63,37 @@ const Force& force_at(ForceId id) {
   return id == kNoForce ? none : kept_forces().at(id);
 }
 
+Lines lines_of(int squad) {
+  const Squad& of = squad_at(squad);
+  Lines lines;
+  for (int i = of.first; i < of.first + of.profiles; ++i) lines.push_back(profile_at(i));
+  return lines;
+}
+
+Lines lines_of(const Force& force, const ForceUnit& unit) {
+  Lines lines;
+  for (int i = unit.first; i < unit.first + unit.lines; ++i) {
+    lines.push_back(force.lines[static_cast<std::size_t>(i)]);
+  }
+  return lines;
+}
+
+bool is_as_printed(const Force& force, const ForceUnit& unit) {
+  return lines_of(force, unit) == lines_of(unit.squad);
+}
+
 ForceId keep_force(Force force) {
   force.options = hash_of_options(force);
   const std::uint64_t hash = hash_of_squads(force);
   return kept_forces().keep(std::move(force), hash, std::equal_to<>());
 }
 
-ForceId with_squad(ForceId id, int squad) {
+ForceId with_unit(ForceId id, int squad, const Lines& lines) {
   Force force = force_at(id);
-  add_squad(force, squad);
+  add_unit(force, squad, lines);
   return keep_force(std::move(force));
 }
+
+ForceId with_squad(ForceId id, int squad) { return with_unit(id, squad, lines_of(squad)); }
 
 }  // namespace mael::battle

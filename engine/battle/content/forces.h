@@ -36,11 +36,20 @@ inline constexpr int kMostForces = 65'535;
 // `id` must have been given out.
 const Force& force_at(ForceId id);
 
+// The lines of one unit: of a squad as its roster has them, or of a unit of a force.
+using Lines = FixedList<Profile, kMostSquadModels>;
+Lines lines_of(int squad);
+Lines lines_of(const Force& force, const ForceUnit& unit);
+// Whether the unit is as the roster of its squad has it.
+bool is_as_printed(const Force& force, const ForceUnit& unit);
+
 // The number of this force, whose lines may differ from the rosters; kNoForce once kMostForces
 // others are kept.
 ForceId keep_force(Force force);
 
-// That force and one more unit, a squad of the content as its roster has it; kNoForce as above.
+// That force and one more unit, a squad of the content with these lines, or as its roster has it;
+// kNoForce as above.
+ForceId with_unit(ForceId id, int squad, const Lines& lines);
 ForceId with_squad(ForceId id, int squad);
 
 }  // namespace mael::battle

@@ -31,7 +31,7 @@ class Muster {
   bool add_unit(Seat seat, int squad) {
     Unit unit;
     unit.owner = seat;
-    if (!enlist(state_, unit, squad)) return false;
+    if (!enlist(state_, unit, squad, lines_of(squad))) return false;
     state_.units.push_back(unit);
     return true;
   }
@@ -131,13 +131,15 @@ void add_models(State& state, const Force& force, Unit& unit) {
 
 }  // namespace
 
-bool enlist(State& state, Unit& unit, int squad) {
+bool enlist(State& state, Unit& unit, int squad, const Lines& lines) {
   ForceId& force = state.forces[static_cast<std::size_t>(index_of(unit.owner))];
   const std::size_t place = force_at(force).units.size();
-  int models = squad_at(squad).models;
+  int own = 0, models = 0;
+  for (const Profile& line : lines) own += line.copies;
   for (const ForceUnit& each : force_at(force).units) models += each.models;
-  if (place >= kMostSideUnits || models > kMostSideModels) return false;
-  const ForceId more = with_squad(force, squad);
+  if (own < 1 || own > kMostSquadModels) return false;
+  if (place >= kMostSideUnits || models + own > kMostSideModels) return false;
+  const ForceId more = with_unit(force, squad, lines);
   if (more == kNoForce) return false;
   force = more;
   unit.place = static_cast<std::uint8_t>(place);

@@ -6,9 +6,10 @@
 
 namespace mael::battle {
 
-// Gives `unit`, whose owner is set, the models of one more squad of its side: they stand last in
-// the state, unplaced and unhurt. False, and nothing has changed, where there is no room for them.
-bool enlist(State& state, Unit& unit, int squad);
+// Gives `unit`, whose owner is set, the models of one more unit of its side, a squad with these
+// lines: they stand last in the state, unplaced and unhurt. False, and nothing has changed, where
+// there is no room for them.
+bool enlist(State& state, Unit& unit, int squad, const Lines& lines);
 
 // Puts the squads of both sides on the table of `state`; false if one finds no room.
 bool muster(State& state, const Setup& setup);

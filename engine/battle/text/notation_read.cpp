@@ -53,6 +53,46 @@ int read_squad(TextReader& reader) {
   return squad;
 }
 
+std::uint8_t read_carried(TextReader& reader) {
+  const std::size_t start = reader.place();
+  std::string key;
+  const auto goes_on = [&] { return reader.next_is_digit() || reader.peek() == '-'; };
+  while (goes_on() || !reader.peek_letters().empty()) {
+    key += reader.peek();
+    reader.advance(1);
+  }
+  for (int i = 0; i < content().unarmed(); ++i) {
+    if (equal_in_either_case(weapon_at(i).name, key)) return static_cast<std::uint8_t>(i);
+  }
+  reader.refuse_at(start, "there is no such weapon");
+  return 0;
+}
+
+Profile read_line_of(TextReader& reader, const Squad& squad) {
+  Profile line = profile_at(squad.first - 1 + reader.number(1, squad.profiles, "a kind of model"));
+  line.copies = 1;
+  if (reader.accept('*')) small(reader, line.copies, kMostSquadModels);
+  reader.expect(':');
+  line.weapons.clear();
+  if (reader.peek() == ';' || reader.peek() == ')') return line;
+  do {
+    if (line.weapons.full()) reader.fail("fewer weapons");
+    if (!reader.failed()) line.weapons.push_back(read_carried(reader));
+  } while (reader.accept('.') && !reader.failed());
+  return line;
+}
+
+// What is otherwise than the roster of the squad has it (write_lines).
+Lines read_lines(TextReader& reader, int squad) {
+  Lines lines;
+  do {
+    if (lines.full()) reader.fail("fewer kinds of models");
+    if (!reader.failed()) lines.push_back(read_line_of(reader, squad_at(squad)));
+  } while (reader.accept(';') && !reader.failed());
+  reader.expect(')');
+  return lines;
+}
+
 constexpr std::array<Property<Unit>, 8> kUnitWords{{
     {"face", [](TextReader& r, State&, Unit& u) { small(r, u.heading, kHeadings - 1); }},
     {"lead",
@@ -80,11 +120,13 @@ template <int kSide>
 void read_unit_field(TextReader& reader, State& state) {
   if (state.units.full()) return reader.fail("fewer units");
   const int number = read_squad(reader);
+  if (reader.failed()) return;
+  const Lines lines = reader.accept('(') ? read_lines(reader, number) : lines_of(number);
   reader.expect(':');
   if (reader.failed()) return;
   Unit unit;
   unit.owner = seat_at(kSide);
-  if (!enlist(state, unit, number)) return reader.fail("fewer models");
+  if (!enlist(state, unit, number, lines)) return reader.fail("fewer models");
   read_models(reader, state, unit);
   read_properties(reader, kUnitWords, state, unit);
   if (!reader.failed()) state.units.push_back(unit);

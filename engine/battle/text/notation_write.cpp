@@ -28,6 +28,26 @@ class Properties {
   std::string text_;
 };
 
+// (1:weapon.weapon;2*4:weapon): of a unit that is not as its roster has it the lines, each by its
+// place in the squad, with how many there are and what they carry.
+std::string write_lines(const Force& force, const ForceUnit& entry) {
+  if (is_as_printed(force, entry)) return {};
+  std::string text = "(";
+  Separator semicolon(";");
+  for (const Profile& line : lines_of(force, entry)) {
+    text += semicolon.next();
+    text += std::to_string(line.row - squad_at(entry.squad).first + 1);
+    if (line.copies != 1) text += "*" + std::to_string(line.copies);
+    text += ':';
+    Separator dot(".");
+    for (const int weapon : line.weapons) {
+      text += dot.next();
+      text += weapon_at(weapon).name;
+    }
+  }
+  return text + ")";
+}
+
 std::string write_unit_field(const State& state, UnitId id) {
   const Unit& unit = state.units[id];
   std::string points;
@@ -39,7 +59,8 @@ std::string write_unit_field(const State& state, UnitId id) {
     points += write_point(model.at);
     if (model.fortitude != profile.fortitude) points += "*" + std::to_string(model.fortitude);
   }
-  Properties properties(std::string(squad_of(state, id).code) + ":" + points);
+  const std::string lines = write_lines(force_of(state, unit.owner), entry_of(state, unit));
+  Properties properties(std::string(squad_of(state, id).code) + lines + ":" + points);
   properties.number("face", unit.heading);
   properties.number("lead", unit.leader - unit.first + 1, entry_of(state, unit).leader + 1);
   properties.number("supp", unit.suppression);

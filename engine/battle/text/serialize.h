@@ -115,9 +115,17 @@ struct DeedFields {
     unit(volley.target);
     shots(volley.shots);
   }
+  // Of one unit, in their order: the first by its model, the others by how far theirs is on.
   void shots(Declared& shots) const {
+    int last = kNone;
     listed(archive, shots, most(room.shots), [&](Shot& shot) {
-      model(shot.model);
+      if (last == kNone || is_former()) {
+        model(shot.model);
+      } else {
+        shot.model = static_cast<ModelId>(
+            last + coded(archive, shot.model - last, 0, room.squad_models - 1));
+      }
+      last = shot.model;
       // Weapons, then bare hands and frag grenades.
       const int hands = room.carried, frag = hands + 1;
       const int code = coded(archive,
@@ -216,9 +224,9 @@ void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
   ranged(archive, setup.deployment, Deployment::BroadFront, Deployment::LongFlank);
   ranged(archive, setup.attacker, Seat::A, Seat::B);
   for (auto& squads : setup.squads) {
-    const int most = archived::room_of_actions(version).side_units;
-    listed(archive, squads, static_cast<std::uint32_t>(most),
-           [&](std::uint8_t& squad) { archived::number(archive, squad, kMostSquads - 1); });
+    const archived::Room& room = archived::room_of_actions(version);
+    listed(archive, squads, static_cast<std::uint32_t>(room.side_units),
+           [&](std::uint8_t& squad) { archived::number(archive, squad, room.squads - 1); });
   }
 }
 

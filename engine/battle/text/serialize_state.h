@@ -63,28 +63,104 @@ class StateCoder {
   // A unit and its models, which are read behind those that are there already.
   void pass_unit(Unit& unit) {
     ranged(archive_, unit.owner, Seat::A, Seat::B);
-    std::uint8_t squad = 0;
-    if constexpr (!kLoading) squad = entry_of(state_, unit).squad;
-    number(archive_, squad, kMostSquads - 1);
-    if constexpr (kLoading) {
-      const bool known = squad < content().squads.size();
-      if (!known || !enlist(state_, unit, squad)) return refuse(archive_);
-    }
+    pass_entry(unit);
+    if (kLoading && unit.models == 0) return;  // refused
     int leader = kLoading ? 0 : unit.leader - unit.first;
     ranged(archive_, leader, 0, unit.models - 1);
     unit.leader = static_cast<ModelId>(unit.first + leader);
-    pass_models(unit);
+    if (fields_.is_former()) {
+      pass_former_models(unit);
+    } else {
+      pass_models(unit);
+    }
     number(archive_, unit.heading, kHeadings - 1);
     number(archive_, unit.suppression, kMostSuppression);
     if (fields_.is_former() || coded(archive_, unit.cover + unit.moving > 0)) {
       for (std::uint8_t* small : {&unit.cover, &unit.moving}) number(archive_, *small, kMostTokens);
     }
+    // Tokens and states of abilities, of which there are none yet.
+    if (!fields_.is_former() && coded(archive_, false)) return refuse(archive_);
     for (std::uint8_t* flag : {&unit.activated, &unit.retired}) number(archive_, *flag, 1);
     number(archive_, unit.orders, 4);
   }
 
-  // The leader anywhere on the table, the others nearly always within coherency of it.
+  // What its side fields there: a squad as its roster has it, or with options.
+  void pass_entry(Unit& unit) {
+    std::uint8_t squad = 0;
+    bool printed = true;
+    if constexpr (!kLoading) {
+      squad = entry_of(state_, unit).squad;
+      printed = is_as_printed(force_of(state_, unit.owner), entry_of(state_, unit));
+    }
+    number(archive_, squad, room_.squads - 1);
+    if (!fields_.is_former()) printed = coded(archive_, printed);
+    Lines lines;
+    if (!printed) pass_lines(unit, squad, lines);
+    if constexpr (kLoading) {
+      const bool known = squad < content().squads.size();
+      if (!known || !enlist(state_, unit, squad, printed ? lines_of(squad) : lines)) {
+        unit.models = 0;
+        refuse(archive_);
+      }
+    }
+  }
+
+  void pass_lines(const Unit& unit, int squad, Lines& lines) {
+    if constexpr (kLoading) {
+      if (squad >= static_cast<int>(content().squads.size())) return;
+    } else {
+      lines = lines_of(force_of(state_, unit.owner), entry_of(state_, unit));
+    }
+    listed(archive_, lines, kMostSquadModels, [&](Profile& line) { pass_line(squad, line); });
+  }
+
+  // The row of its squad that it is of, and what it carries.
+  void pass_line(int squad, Profile& line) {
+    const Squad& of = squad_at(squad);
+    int row = kLoading ? 0 : line.row - of.first;
+    ranged(archive_, row, 0, of.profiles - 1);
+    if constexpr (kLoading) line = profile_at(of.first + row);
+    ranged(archive_, line.copies, std::uint8_t{1}, std::uint8_t{kMostSquadModels});
+    listed(archive_, line.weapons, fields_.most(room_.carried),
+           [&](std::uint8_t& weapon) { number(archive_, weapon, kMostWeapons - 1); });
+    // Its abilities, of which there are none yet.
+    if (coded(archive_, 0, 0, kMostOwnAbilities) != 0) return refuse(archive_);
+    if (!kLoading) return;
+    for (const int weapon : line.weapons) {
+      if (weapon >= content().unarmed()) return refuse(archive_);
+    }
+  }
+
+  // The leader anywhere on the table, the others nearly always within coherency of it. Where a
+  // removed model lay is not told, but of a leader who is to be replaced.
   void pass_models(const Unit& unit) {
+    Model& leader = state_.models[unit.leader];
+    for (int i = unit.first; i < unit.first + unit.models; ++i) {
+      Model& model = state_.models[i];
+      number(archive_, model.fortitude, profile_of(state_, model).fortitude);
+    }
+    if (count_living_of(unit) == 0) return;
+    pass_place(leader.at);
+    for (int i = unit.first; i < unit.first + unit.models; ++i) {
+      Model& model = state_.models[i];
+      if (i == unit.leader) continue;
+      if (model.is_alive()) {
+        pass_near(leader.at, model.at);
+      } else if constexpr (kLoading) {
+        model.at = leader.at;
+      }
+    }
+  }
+
+  int count_living_of(const Unit& unit) const {
+    int living = 0;
+    for (int i = unit.first; i < unit.first + unit.models; ++i) {
+      living += state_.models[i].is_alive();
+    }
+    return living;
+  }
+
+  void pass_former_models(const Unit& unit) {
     Model& leader = state_.models[unit.leader];
     pass_place(leader.at);
     number(archive_, leader.fortitude, profile_of(state_, leader).fortitude);
@@ -205,12 +281,15 @@ class StateCoder {
     }
     number_or_none(archive_, round.av, 15);
     for (std::uint8_t* small : {&round.lost, &round.passed}) {
-      number(archive_, *small, fields_.is_former() ? room_.squad_models : room_.shots);
+      if (fields_.is_former()) {
+        number(archive_, *small, room_.squad_models);
+      } else {
+        mostly_small(archive_, *small, 1, std::uint8_t{kMostDice});
+      }
     }
     ranged(archive_, round.defense, Defense::None, Defense::Field);
-    number(archive_, round.long_shots, (1 << room_.shots) - 1);
-    listed(archive_, round.counts, fields_.most(room_.shots),
-           [&](std::uint8_t& count) { number(archive_, count, kMostDice); });
+    const int shots = fields_.is_former() ? room_.shots : round.shots.size();
+    number(archive_, round.long_shots, (1 << shots) - 1);
     pass_dice();
   }
 
@@ -219,43 +298,57 @@ class StateCoder {
   void pass_dice() {
     if (fields_.is_former()) return pass_former_dice();
     Round& round = state_.round;
+    listed(archive_, round.counts, fields_.most(room_.shots),
+           [&](std::uint8_t& count) { mostly_small(archive_, count, 7, kMostDice); });
     listed(archive_, round.dice, kMostDice, [&](HitDie& die) { pass_faces(die); });
     if constexpr (kLoading) name_shots_of_dice();
     pass_hits();
     if (!coded(archive_, !round.armor.empty())) return;
+    bool damages = false;
+    for (const ArmorDie& die : round.armor) damages = damages || die.damage > 0;
+    damages = coded(archive_, damages);
     int place = 0;
     for (HitBits left = round.hits & ~round.blocked; left != 0; left &= left - 1, ++place) {
       if constexpr (kLoading) {
         if (round.armor.full()) return refuse(archive_);
         round.armor.push_back({0, 0, static_cast<std::uint8_t>(lowest_bit(left)), 0});
       }
-      pass_armor_die(round.armor[place]);
+      pass_faces(round.armor[place]);
+      if (damages) number(archive_, round.armor[place].damage, 6);
     }
   }
 
   // Each die told its shot, and each armor die its hit.
   void pass_former_dice() {
     Round& round = state_.round;
+    listed(archive_, round.counts, fields_.most(room_.shots),
+           [&](std::uint8_t& count) { number(archive_, count, kMostDice); });
     listed(archive_, round.dice, kMostDice, [&](HitDie& die) {
-      pass_faces(die);
+      pass_former_faces(die);
       number(archive_, die.shot, room_.shots - 1);
     });
     listed(archive_, round.armor, fields_.most(room_.hits), [&](ArmorDie& die) {
-      pass_faces(die);
+      pass_former_faces(die);
       number(archive_, die.hit, kMostDice - 1);
       number(archive_, die.damage, 6);
     });
-    pass_own_hits();
+    for (int i = 0; i < round.dice.size(); ++i) {
+      for (HitBits* bits : {&round.hits, &round.blocked}) pass_hit(*bits, i);
+    }
   }
 
   template <class Die>
-  void pass_faces(Die& die) {
+  void pass_former_faces(Die& die) {
     face(die.rolled);
     face(die.shown);
   }
-  void pass_armor_die(ArmorDie& die) {
-    pass_faces(die);
-    number(archive_, die.damage, 6);
+  // Few dice are flipped.
+  template <class Die>
+  void pass_faces(Die& die) {
+    face(die.rolled);
+    const bool flipped = coded(archive_, !kLoading && die.shown != die.rolled);
+    if (flipped) return face(die.shown);
+    die.shown = die.rolled;
   }
 
   // The dice of each shot lie one after the other.
@@ -274,18 +367,15 @@ class StateCoder {
     }
   }
 
-  void pass_own_hits() {
-    Round& round = state_.round;
-    for (int i = 0; i < round.dice.size(); ++i) {
-      for (HitBits* bits : {&round.hits, &round.blocked}) pass_hit(*bits, i);
-    }
-  }
-
+  // Hits, then which of them are blocked.
   void pass_hits() {
-    pass_own_hits();
-    pass_further();
     Round& round = state_.round;
-    for (int i = 0; i < round.further.size(); ++i) pass_hit(round.blocked, kMostDice + i);
+    for (int i = 0; i < round.dice.size(); ++i) pass_hit(round.hits, i);
+    pass_further();
+    if (!coded(archive_, round.blocked != 0)) return;
+    for (HitBits left = round.hits; left != 0; left &= left - 1) {
+      pass_hit(round.blocked, lowest_bit(left));
+    }
   }
 
   void pass_hit(HitBits& bits, int hit) {

@@ -97,6 +97,40 @@ TEST_CASE("forces with the same options are one, others are not", "[battle]") {
   CHECK(force_at(printed).options == 0);
 }
 
+// Four contractors with a leader of other weapons, of which one kind is left out.
+TEST_CASE("what units have of options is told by notation, links and saves", "[battle][snapshot]") {
+  const std::string position =
+      "edge-battle/1 table=36x36 a.i=E03(1:shock-maul;3*2:aux-grenade-launcher.shock-baton):"
+      "10/6+8.7/6+11.3/6,face:256 b.i=K05(1:cybel-blade):30/30,face:768";
+  const auto read = read_position(position);
+  INFO((read.ok() ? "" : read.error().message));
+  REQUIRE(read.ok());
+  const State& state = *read;
+  CHECK(state.models.size() == 4);
+  CHECK(weapon_of(state, {0, 0}).name == "shock-maul");
+  CHECK(weapon_of(state, {2, 1}).name == "shock-baton");
+  CHECK(weapon_of(state, {3, 0}).name == "cybel-blade");
+  CHECK(write_position(state) == position);
+  const auto linked = unpack(pack(state), kPackedVersion);
+  REQUIRE(linked.ok());
+  CHECK(*linked == state);
+  CHECK(write_position(*linked) == position);
+}
+
+TEST_CASE("what a squad cannot have is refused in notation", "[battle][snapshot]") {
+  const auto read = [](const std::string& options, const std::string& models) {
+    return read_position("edge-battle/1 table=36x36 a.i=E01(" + options + "):" + models +
+                         ",face:256 b.i=K05:30/30,face:768")
+        .ok();
+  };
+  CHECK(read("1:;2:pulse-carbine", "10/6+8.7/6"));
+  CHECK_FALSE(read("1:;3:pulse-carbine", "10/6+8.7/6"));   // it has two kinds
+  CHECK_FALSE(read("1:;2:pulse-carabine", "10/6+8.7/6"));  // no such weapon
+  CHECK_FALSE(read("1:;2:unarmed", "10/6+8.7/6"));
+  CHECK_FALSE(read("1:;2*7:", "10/6+8.7/6"));  // eight models
+  CHECK_FALSE(read("", ""));
+}
+
 // The handler as a large model, with the weapons of a whole table.
 TEST_CASE("EDG-130 a large model uses several weapons, others one", "[battle][rule:EDG-130]") {
   State state = battle_of_two();

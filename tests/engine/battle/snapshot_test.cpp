@@ -35,6 +35,63 @@ TEST_CASE("links of the usual firefight stay short", "[battle][snapshot]") {
   CHECK(link.size() <= 200);
 }
 
+std::size_t link_size(const State& state) {
+  return write_link(LinkKind::Position, kLetter, kPackedVersion, pack(state)).size();
+}
+
+TEST_CASE("links of two squads against two stay short all through a battle", "[battle][snapshot]") {
+  std::vector<std::size_t> sizes;
+  std::vector<Action> actions;
+  Random random(39);
+  for (int game = 0; game < 10; ++game) {
+    Setup setup = usual_setup();
+    for (auto& squads : setup.squads) {
+      for (std::uint8_t& squad : squads) {
+        squad = static_cast<std::uint8_t>(
+            random.below(static_cast<std::uint32_t>(content().squads.size())));
+      }
+    }
+    State state = *start(setup);
+    for (; !to_act(state).is_nobody(); sizes.push_back(link_size(state))) {
+      legal_actions(state, actions);
+      const auto count = static_cast<std::uint32_t>(actions.size());
+      apply(state, to_act(state).is_chance() ? deal(state, random) : actions[random.below(count)]);
+    }
+  }
+  std::sort(sizes.begin(), sizes.end());
+  CAPTURE(sizes.size(), sizes[sizes.size() / 2], sizes.back());
+  CHECK(sizes.size() > 500);
+  CHECK(sizes[sizes.size() / 2] <= 200);
+  CHECK(sizes.back() <= 300);
+}
+
+TEST_CASE("a removed model costs a link nothing but that it is", "[battle][snapshot]") {
+  const auto with = [](const std::string& squad) {
+    return read_position("edge-battle/1 table=36x36 a.i=E01:" + squad +
+                         ",face:256 b.i=K05:30/30,face:768");
+  };
+  const State living = *with("10/6+8.7/6+11.3/6+7.4/6+12.6/6");
+  const State fallen = *with("10/6+8.7/6*0+11.3/6*0+7.4/6*0+12.6/6*0");
+  // Four places within coherency, of more than three bytes each.
+  CHECK(pack(fallen).size() + 12 < pack(living).size());
+  const State elsewhere = *with("10/6+20/9*0+30/6*0+7.4/16*0+12.6/26*0");
+  CHECK(elsewhere == fallen);
+  CHECK(hash_of(elsewhere) == hash_of(fallen));
+  CHECK(pack(elsewhere) == pack(fallen));
+  CHECK(*unpack(pack(fallen), kPackedVersion) == fallen);
+}
+
+// The new leader may take its place (EDG-050).
+TEST_CASE("of a fallen leader who is to be replaced a link tells the place", "[battle][snapshot]") {
+  const auto read = read_position(
+      "edge-battle/1 table=36x36 a.i=E01:10/6*0+8.7/6+11.3/6+7.4/6+12.6/6,face:256 "
+      "b.i=K05:30/30,face:768 stage=active gone=1 active=b1 frames=acting:b1,leader:a1");
+  REQUIRE(read.ok());
+  const auto again = unpack(pack(*read), kPackedVersion);
+  REQUIRE(again.ok());
+  CHECK(again->models[0].at == read->models[0].at);
+}
+
 TEST_CASE("tables laid by hand pass through a link", "[battle][snapshot]") {
   const auto read = read_position(
       "edge-battle/1 table=36x36 terrain=crates:8/8+12/8+12/10+8/10,woods!3:20/20+25/20+25/25 "
