@@ -172,7 +172,8 @@ class Applier {
     int paid = 0;
     for (const Flip& flip : deed.flips) {
       std::uint8_t& face = hits ? round.dice[flip.die].shown : round.armor[flip.die].shown;
-      paid += flip_cost(face, flip.value);
+      paid += hits ? flip_cost(face, flip.value)
+                   : armor_flip_price(state_, round, round.armor[flip.die], flip.value).sum();
       face = flip.value;
     }
     flow_.tell({hits ? Happened::HitsFlipped : Happened::ArmorFlipped, Seat::Chance,
@@ -340,9 +341,10 @@ class Applier {
     Round& round = state_.round;
     int used = 0;
     for (const Shot& shot : round.shots) {
-      if (shot.weapon == kFrag) continue;
-      round.passed = static_cast<std::uint8_t>(
-          round.passed + passes_test(dice[used++], weapon_of(state_, shot).sup));
+      for (int left = tests_of(state_, shot); left > 0; --left) {
+        const int sup = weapon_of(state_, shot).sup;
+        round.passed = static_cast<std::uint8_t>(round.passed + passes_test(dice[used++], sup));
+      }
     }
     tell(Happened::TestsRolled, round.shooter, round.passed);
     flow_.next();

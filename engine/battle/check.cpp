@@ -156,7 +156,8 @@ Verdict judge_flips(const State& state, const FlipDice& deed) {
         return verdict;
       }
     }
-    paid += flip_cost(from, flip.value);
+    paid += hits ? flip_cost(from, flip.value)
+                 : armor_flip_price(state, round, round.armor[flip.die], flip.value).sum();
   }
   const int pool = hits ? flips_of_hits(state, round) : flips_of_armor(round);
   if (paid <= pool) return {};
@@ -205,7 +206,7 @@ Verdict judge_allotment(const State& state, const Allocate& deed) {
       return verdict;
     }
     Model& model = now.models[each.model];
-    const int damage = damage_to(now, each.model, damage_of(now, round, round.armor[each.hit]));
+    const int damage = damage_to(now, round, round.armor[each.hit], each.model);
     model.fortitude = static_cast<std::uint8_t>(std::max(0, model.fortitude - damage));
   }
   return unless(left == 0 || !is_on_table(now, round.target), Violation("EDG-179"_rule));

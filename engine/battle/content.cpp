@@ -6,7 +6,8 @@
 #include <span>
 
 #include "embedded/battle_pieces.h"
-#include "engine/core/table.h"
+#include "engine/battle/content/piece_reader.h"
+#include "engine/battle/effects/rows.h"
 #include "engine/core/text.h"
 
 namespace mael::battle {
@@ -22,36 +23,6 @@ constexpr std::array<std::string_view, 5> kModelTypes{"infantry", "bike", "swarm
 constexpr std::array<std::string_view, 2> kLeads{"-", "leader"};
 constexpr std::array<std::string_view, 8> kTypeNames{"pistol", "sr",    "heavy",   "sh",
                                                      "aoe",    "melee", "grenade", "hr"};
-
-// One table of the folder, and what is wrong with it.
-class PieceReader {
- public:
-  PieceReader(const char* file, std::vector<std::string>& messages)
-      : file_(file), messages_(messages) {}
-  ~PieceReader() {
-    for (const Error& fault : faults_) messages_.push_back(describe(fault, file_));
-  }
-  PieceReader(const PieceReader&) = delete;
-  PieceReader& operator=(const PieceReader&) = delete;
-
-  Faults& faults() { return faults_; }
-  std::uint8_t number(const Record& record, int column, int low, int high) {
-    return static_cast<std::uint8_t>(record.number(column, low, high, faults_));
-  }
-  // A number, or 0 for `-`.
-  std::uint8_t number_or_none(const Record& record, int column, int low, int high) {
-    return record.text(column) == "-" ? std::uint8_t{0} : number(record, column, low, high);
-  }
-  bool require(const Record& record, int column, bool kept, std::string message) {
-    if (!kept) record.fault(column, std::move(message), faults_);
-    return kept;
-  }
-
- private:
-  const char* file_;
-  std::vector<std::string>& messages_;
-  Faults faults_;
-};
 
 bool starts_with(std::string_view text, std::string_view begin) {
   return text.substr(0, begin.size()) == begin;
@@ -124,10 +95,20 @@ void read_types(PieceReader& reader, const Record& record, Weapon& weapon) {
   reader.require(record, 5, !melee || weapon.sup == 0, "melee weapons suppress nobody");
 }
 
+void read_riders(PieceReader& reader, const Record& record, const Content& content,
+                 Weapon& weapon) {
+  for (const std::string_view word : record.words(7)) {
+    reader.require(record, 7, add_ability(content, word, Holder::Weapon, weapon.abilities),
+                   "no ability of weapons");
+  }
+  weapon.effects = effects_of(content, weapon.abilities);
+}
+
 void read_weapons(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("weapons.tsv", messages);
   const TsvTable table = TsvTable::read(
-      text, {"weapon", "rng", "sho", "pen", "dam", "sup", "types", "source"}, reader.faults());
+      text, {"weapon", "rng", "sho", "pen", "dam", "sup", "types", "abilities", "source"},
+      reader.faults());
   for (const Record& record : table.records()) {
     Weapon weapon;
     weapon.name = record.text(0);
@@ -140,7 +121,8 @@ void read_weapons(std::string_view text, Content& content, std::vector<std::stri
     read_damage(reader, record, weapon);
     weapon.sup = reader.number_or_none(record, 5, 2, 6);
     read_types(reader, record, weapon);
-    record.one_of(7, kSources, reader.faults());
+    read_riders(reader, record, content, weapon);
+    record.one_of(8, kSources, reader.faults());
     content.weapons.push_back(weapon);
   }
   if (content.weapons.size() > kMostWeapons - 2) {
@@ -178,7 +160,8 @@ void read_carried(PieceReader& reader, const Record& record, const Content& cont
   }
 }
 
-void read_traits(PieceReader& reader, const Record& record, Profile& profile) {
+void read_traits(PieceReader& reader, const Record& record, const Content& content,
+                 Profile& profile) {
   for (const std::string_view word : record.words(13)) {
     int number = 0;
     if (word == "frag") {
@@ -188,8 +171,18 @@ void read_traits(PieceReader& reader, const Record& record, Profile& profile) {
     } else if (starts_with(word, "field:") && read_number(word.substr(6), 1, 6, number)) {
       profile.field = static_cast<std::uint8_t>(number);
     } else {
-      reader.require(record, 13, false, "no trait");
+      reader.require(record, 13, add_ability(content, word, Holder::Model, profile.abilities),
+                     "no trait");
     }
+  }
+  profile.effects = effects_of(content, profile.abilities);
+}
+
+void read_designators(PieceReader& reader, const Record& record, Profile& profile) {
+  for (const std::string_view word : record.words(14)) {
+    const Designators bit = designator_named(word);
+    reader.require(record, 14, bit != 0, "no designator");
+    profile.designators = static_cast<Designators>(profile.designators | bit);
   }
 }
 
@@ -207,8 +200,9 @@ Profile read_profile(PieceReader& reader, const Record& record, const Content& c
   profile.wp = reader.number_or_none(record, 10, 2, 6);
   profile.type = static_cast<ModelType>(record.one_of(11, kModelTypes, reader.faults()));
   read_carried(reader, record, content, profile);
-  read_traits(reader, record, profile);
-  record.one_of(14, kSources, reader.faults());
+  read_traits(reader, record, content, profile);
+  read_designators(reader, record, profile);
+  record.one_of(15, kSources, reader.faults());
   return profile;
 }
 
@@ -236,9 +230,9 @@ Squad& squad_of(PieceReader& reader, const Record& record, Content& content) {
 // On the first line of a squad alone.
 void read_points(PieceReader& reader, const Record& record, Squad& squad) {
   if (squad.profiles == 0) {
-    squad.points = reader.number(record, 15, 1, 60);
+    squad.points = reader.number(record, 16, 1, 60);
   } else {
-    reader.require(record, 15, record.text(15) == "-", "a squad has its points on its first line");
+    reader.require(record, 16, record.text(16) == "-", "a squad has its points on its first line");
   }
 }
 
@@ -247,7 +241,7 @@ void read_units(std::string_view text, Content& content, std::vector<std::string
   const TsvTable table =
       TsvTable::read(text,
                      {"unit", "model", "copies", "lead", "mv", "evs", "skl", "av", "cqa", "for",
-                      "wp", "type", "weapons", "traits", "source", "points"},
+                      "wp", "type", "weapons", "traits", "designators", "source", "points"},
                      reader.faults());
   for (const Record& record : table.records()) {
     if (content.profiles.size() >= kMostProfiles) {
@@ -314,6 +308,7 @@ std::int32_t Profile::height() const {
 Result<Content, std::vector<std::string>> Content::read(const PieceFiles& tables) {
   Content content;
   std::vector<std::string> messages;
+  read_abilities(tables, content, messages);
   read_weapons(tables.weapons, content, messages);
   read_units(tables.units, content, messages);
   read_left_out(tables.left_out, content, messages);
@@ -323,9 +318,10 @@ Result<Content, std::vector<std::string>> Content::read(const PieceFiles& tables
 }
 
 const PieceFiles& built_in_pieces() {
-  static const PieceFiles tables{std::string(embedded::kUnitsTsv),
-                                 std::string(embedded::kWeaponsTsv),
-                                 std::string(embedded::kLeftOutTsv)};
+  static const PieceFiles tables{
+      std::string(embedded::kUnitsTsv), std::string(embedded::kWeaponsTsv),
+      std::string(embedded::kLeftOutTsv), std::string(embedded::kAbilitiesTsv),
+      std::string(embedded::kEffectsTsv)};
   return tables;
 }
 

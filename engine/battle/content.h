@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/battle/effects/vocabulary.h"
 #include "engine/core/fixed_list.h"
 #include "engine/core/plane.h"
 #include "engine/core/result.h"
@@ -19,7 +20,6 @@ inline constexpr int kMostProfiles = 96;    // kinds of models
 inline constexpr int kMostSquads = 128;     // kinds of units
 inline constexpr int kMostSquadModels = 7;  // models of one unit: six, and one that has joined
 inline constexpr int kMostCarried = 7;      // weapons of one model
-inline constexpr int kMostOwnAbilities = 6;
 inline constexpr int kFirstRange = 6 * kMilsPerInch;  // short range (EDG-126)
 
 // The numbers of a model (section 7). `type` as in the table of units.
@@ -57,6 +57,8 @@ struct Weapon {
   std::uint8_t damage_die = 0;  // … 3 or 6 (EDG-181)
   std::uint8_t sup = 0;         // 0: no suppression test (EDG-274)
   std::uint8_t types = 0;       // weapon_type bits
+  AbilityUses abilities;
+  Effects effects;  // of these
 
   bool is(std::uint8_t type) const { return (types & type) != 0; }
   bool is_melee() const { return is(weapon_type::kMelee); }
@@ -77,6 +79,9 @@ struct Profile {
   std::int8_t command = kNoCommand;               // EDG-337
   std::uint8_t field = 0;                         // EDG-166
   bool frags = false;                             // EDG-381
+  AbilityUses abilities;
+  Effects effects;  // of these
+  Designators designators = 0;
 
   bool is_large() const { return type == ModelType::Behemoth || type == ModelType::Vehicle; }
   friend bool operator==(const Profile&, const Profile&) = default;
@@ -96,11 +101,12 @@ struct Squad {
 
 // Each table of pieces as its file has it.
 struct PieceFiles {
-  std::string units, weapons, left_out;
+  std::string units, weapons, left_out, abilities, effects;
 };
 
 // Everything on the tables, in their order. The unarmed attacks stand behind the printed weapons.
 struct Content {
+  std::vector<Ability> abilities;
   std::vector<Weapon> weapons;
   std::vector<Profile> profiles;
   std::vector<Squad> squads;

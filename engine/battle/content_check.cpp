@@ -11,10 +11,12 @@
 namespace mael::battle {
 namespace {
 
-constexpr std::array<AssetPath<PieceFiles>, 3> kPieces{{
+constexpr std::array<AssetPath<PieceFiles>, 5> kPieces{{
     {"battle/units.tsv", &PieceFiles::units},
     {"battle/weapons.tsv", &PieceFiles::weapons},
     {"battle/left_out.tsv", &PieceFiles::left_out},
+    {"battle/abilities.tsv", &PieceFiles::abilities},
+    {"battle/effects.tsv", &PieceFiles::effects},
 }};
 constexpr std::array<AssetPath<TerrainFiles>, 3> kTerrainPaths{{
     {"battle/kit.tsv", &TerrainFiles::kit},

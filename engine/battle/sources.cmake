@@ -41,6 +41,7 @@ target_sources(battle PRIVATE
   battle/play/course_effects.cpp
   battle/derived.cpp
   battle/effects/figures.cpp
+  battle/effects/rows.cpp
   battle/help/draft_courses.cpp
   battle/help/draft_dice.cpp
   battle/help/draft_shots.cpp
@@ -79,7 +80,9 @@ target_sources(battle PRIVATE
 mael_embed(battle battle_pieces
   ../assets/battle/units.tsv
   ../assets/battle/weapons.tsv
-  ../assets/battle/left_out.tsv)
+  ../assets/battle/left_out.tsv
+  ../assets/battle/abilities.tsv
+  ../assets/battle/effects.tsv)
 mael_embed(battle battle_words
   ../assets/battle/battle_lesson.tsv
   ../assets/battle/battle_rules.tsv)

@@ -129,10 +129,10 @@ bool has_damage_die(const State& state, const Round& round, const ArmorDie& die)
 }
 
 int tests_due(const State& state) {
-  const Round& round = state.round;
   if (!target_lives(state)) return 0;
-  return static_cast<int>(std::count_if(round.shots.begin(), round.shots.end(),
-                                        [](Shot shot) { return shot.weapon != kFrag; }));
+  int tests = 0;
+  for (const Shot& shot : state.round.shots) tests += tests_of(state, shot);
+  return tests;
 }
 
 int shot_dice_due(const State& state) {
@@ -162,11 +162,12 @@ int damage_dice_due(const State& state) {
 
 // The cheapest way from a face to one that shows so much at least: of equally cheap ones the
 // lowest.
-PricedFlip cheapest_from(int face, int least) {
+template <class Price>
+PricedFlip cheapest_from(int face, int least, Price&& price) {
   PricedFlip best;
   if (face >= least) return best;
   for (int to = least; to <= kSides; ++to) {
-    const int cost = flip_cost(face, to);
+    const int cost = price(to);
     if (best.face == 0 || cost < best.cost) best = {to, cost};
   }
   return best;
@@ -228,11 +229,13 @@ HitBits surviving_hits(const State& state, const Round& round) {
 }
 
 PricedFlip cheapest_hit(const State& state, const Round& round, HitDie die) {
-  return cheapest_from(die.shown, least_hit(state, round, die.shot));
+  return cheapest_from(die.shown, least_hit(state, round, die.shot),
+                       [&](int face) { return flip_cost(die.shown, face); });
 }
 
 PricedFlip cheapest_stop(const State& state, const Round& round, ArmorDie die) {
-  return cheapest_from(die.shown, least_stop(state, round, die));
+  return cheapest_from(die.shown, least_stop(state, round, die),
+                       [&](int face) { return armor_flip_price(state, round, die, face).sum(); });
 }
 
 bool may_take_place(const State& state, UnitId unit, ModelId named) {

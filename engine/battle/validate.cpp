@@ -337,10 +337,13 @@ Verdict validate_round(const State& state) {
   }
   const bool after_test = step == Step::Retreat || step == Step::Regather;
   if (after_test && round.kind != RoundKind::Fight) return Violation("EDG-291"_rule);
+  if (!is_declared(state, round)) return Violation("EDG-R61"_rule);
+  int tests = 0;
+  for (const Shot& shot : round.shots) tests += tests_of(state, shot);
   const bool flags = (round.wild | round.open | round.behind | round.hurt) <= 1 &&
                      round.defense <= Defense::Field && round.band <= Band::Standard &&
-                     round.passed <= round.shots.size();
-  if (!flags || !is_declared(state, round)) return Violation("EDG-R61"_rule);
+                     round.passed <= tests;
+  if (!flags) return Violation("EDG-R61"_rule);
   if (!has_right_dice(state, round)) return Violation("EDG-133"_rule);
   const bool armored = round.av == kNone || round.av < 16;
   return unless(armored && has_right_armor(state, round), "EDG-173"_rule);

@@ -3,6 +3,7 @@
 #include <functional>
 #include <utility>
 
+#include "engine/battle/effects/rows.h"
 #include "engine/core/hash.h"
 #include "engine/core/interned.h"
 
@@ -21,6 +22,7 @@ void add_line(const Profile& line, WordHasher& hasher) {
               line.fortitude);
   hasher.pack(line.wp, line.field, line.type, line.command, line.frags);
   for (const int weapon : line.weapons) hasher.add(static_cast<std::uint64_t>(weapon));
+  for (const AbilityUse& use : line.abilities) hasher.pack(1, use.ability, use.value);
 }
 
 // A force is told by its squads, and by what its lines have otherwise than their rosters.
@@ -43,7 +45,7 @@ std::uint64_t hash_of_squads(const Force& force) {
   return hasher.value();
 }
 
-void add_unit(Force& force, int squad, const Lines& lines) {
+void add_entry(Force& force, int squad, const Lines& lines) {
   ForceUnit unit;
   unit.squad = static_cast<std::uint8_t>(squad);
   unit.lines = static_cast<std::uint8_t>(lines.size());
@@ -78,6 +80,15 @@ Lines lines_of(const Force& force, const ForceUnit& unit) {
   return lines;
 }
 
+bool completes(Profile& line) {
+  for (const int weapon : line.weapons) {
+    if (weapon >= content().unarmed()) return false;
+  }
+  if (!are_abilities(content(), line.abilities, Holder::Model)) return false;
+  line.effects = effects_of(content(), line.abilities);
+  return true;
+}
+
 bool is_as_printed(const Force& force, const ForceUnit& unit) {
   return lines_of(force, unit) == lines_of(unit.squad);
 }
@@ -90,7 +101,7 @@ ForceId keep_force(Force force) {
 
 ForceId with_unit(ForceId id, int squad, const Lines& lines) {
   Force force = force_at(id);
-  add_unit(force, squad, lines);
+  add_entry(force, squad, lines);
   return keep_force(std::move(force));
 }
 

@@ -40,6 +40,9 @@ const Force& force_at(ForceId id);
 using Lines = FixedList<Profile, kMostSquadModels>;
 Lines lines_of(int squad);
 Lines lines_of(const Force& force, const ForceUnit& unit);
+// Works out what follows from the weapons and abilities of a line that was read. False where there
+// are no such.
+bool completes(Profile& line);
 // Whether the unit is as the roster of its squad has it.
 bool is_as_printed(const Force& force, const ForceUnit& unit);
 

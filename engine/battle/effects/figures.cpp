@@ -2,11 +2,28 @@
 
 #include <algorithm>
 
+#include "engine/battle/round/dice.h"
 #include "engine/battle/round/volley.h"
 
 namespace mael::battle {
 
 using namespace weapon_type;
+
+namespace {
+
+// What does this among the effects of a weapon or a model: each is passed to `take`.
+template <class Take>
+void each_effect(const Effects& effects, Verb verb, Take&& take) {
+  for (const Effect& effect : effects) {
+    if (effect.verb == verb) take(effect);
+  }
+}
+
+const Weapon& weapon_of_hit(const State& state, const Round& round, int hit) {
+  return weapon_of(state, round.shots[round.die_of(hit).shot]);
+}
+
+}  // namespace
 
 // ---- Hit dice -----------------------------------------------------------------------------------
 
@@ -26,10 +43,18 @@ Amount skill_of(const State& state, const Round& round) {
   return skill;
 }
 
+bool is_heavy(const Profile& profile, const Weapon& weapon) {
+  bool heavy = weapon.is(kHeavy);
+  each_effect(profile.effects, Verb::Ignore, [&](const Effect& effect) {
+    heavy = heavy && effect.what != static_cast<std::uint8_t>(Burden::Heavy);
+  });
+  return heavy;
+}
+
 Verdict judge_flipping(const State& state, const Round& round, int place) {
   const Weapon& weapon = weapon_of(state, round.shots[place]);
-  const bool standard = !profile_of(state, round.shots[place].model).is_large();
-  const bool burdens = weapon.is(kSuperheavy) || (weapon.is(kHeavy) && standard);
+  const Profile& profile = profile_of(state, round.shots[place].model);
+  const bool burdens = weapon.is(kSuperheavy) || (is_heavy(profile, weapon) && !profile.is_large());
   if (!burdens || weapon.is_melee()) return {};
   if (round.kind == RoundKind::Defensive) {
     return unless(!is_on_the_move(state.units[round.shooter]), Violation("EDG-386"_rule));
@@ -87,9 +112,16 @@ int defense_value(const State& state, const Round& round, Defense kind) {
   return 0;
 }
 
-int blocking_cost(const State& state, const Round& round, Defense kind, int shot) {
-  const bool melee = weapon_of(state, round.shots[shot]).is_melee();
-  return kind == Defense::Cover && melee ? 2 : 1;  // EDG-282
+Amount blocking_price(const State& state, const Round& round, Defense kind, int shot) {
+  const Weapon& weapon = weapon_of(state, round.shots[shot]);
+  Amount price(1, Why::Printed);
+  if (kind == Defense::Cover && weapon.is_melee()) price.add(1, Why::InFight);  // EDG-282
+  each_effect(weapon.effects, Verb::Counter, [&](const Effect& effect) {
+    // Two points, however many reasons there are (EDG-171).
+    const bool counts = effect.what == static_cast<std::uint8_t>(kind) && price.sum() == 1;
+    if (counts) price.add(1, Why::Ability, effect.ability);
+  });
+  return price;
 }
 
 HitBits blockable_hits(const State&, const Round& round) {
@@ -119,9 +151,17 @@ std::uint16_t avs_of(const State& state, UnitId unit) {
 }
 
 int least_stop(const State& state, const Round& round, const ArmorDie& die) {
-  const HitDie& hit = round.die_of(die.hit);
-  const int pen = weapon_of(state, round.shots[hit.shot]).pen;
-  return is_perfect(round, hit) ? std::max(6, pen) : pen;
+  const int pen = weapon_of_hit(state, round, die.hit).pen;
+  return is_perfect(round, round.die_of(die.hit)) ? std::max(6, pen) : pen;
+}
+
+Amount armor_flip_price(const State& state, const Round& round, const ArmorDie& die, int face) {
+  Amount price(flip_cost(die.shown, face), Why::Printed);
+  if (die.shown == face) return price;
+  each_effect(
+      weapon_of_hit(state, round, die.hit).effects, Verb::FlipCost,
+      [&](const Effect& effect) { price.add(effect.amount, Why::Ability, effect.ability); });
+  return price;
 }
 
 bool is_stopped(const State& state, const Round& round, const ArmorDie& die) {
@@ -130,14 +170,45 @@ bool is_stopped(const State& state, const Round& round, const ArmorDie& die) {
 
 int damage_of(const State& state, const Round& round, const ArmorDie& die) {
   if (die.damage > 0) return die.damage;
-  return weapon_of(state, round.shots[round.die_of(die.hit).shot]).damage;
+  return weapon_of_hit(state, round, die.hit).damage;
 }
 
-int damage_to(const State& state, ModelId model, int damage) {
-  return profile_of(state, model).type == ModelType::Swarm ? 1 : damage;
+Amount damage_to(const State& state, const Round& round, int shot, ModelId model, int damage) {
+  const Profile& profile = profile_of(state, model);
+  if (profile.type == ModelType::Swarm) return {1, Why::Printed};
+  Amount whole(damage, Why::Printed);
+  each_effect(weapon_of(state, round.shots[shot]).effects, Verb::Damage, [&](const Effect& effect) {
+    const bool counts = effect.designators == 0 || (effect.designators & profile.designators) != 0;
+    if (counts) whole.add(effect.amount, Why::Ability, effect.ability);
+  });
+  return whole;
+}
+
+int damage_to(const State& state, const Round& round, const ArmorDie& die, ModelId model) {
+  const int shot = round.die_of(die.hit).shot;
+  return damage_to(state, round, shot, model, damage_of(state, round, die)).sum();
+}
+
+bool harm_alike(const State& state, const Round& round, int a, int b) {
+  const Weapon &one = weapon_of(state, round.shots[a]), &other = weapon_of(state, round.shots[b]);
+  if (one.damage != other.damage || one.damage_die != other.damage_die) return false;
+  if (one.effects == other.effects) return true;
+  const ModelList living = living_of(state, round.target);
+  return std::all_of(living.begin(), living.end(), [&](ModelId model) {
+    return damage_to(state, round, a, model, one.damage).sum() ==
+           damage_to(state, round, b, model, one.damage).sum();
+  });
 }
 
 // ---- Tests --------------------------------------------------------------------------------------
+
+int tests_of(const State& state, Shot shot) {
+  if (shot.weapon == kFrag) return 0;
+  int tests = 1;
+  each_effect(weapon_of(state, shot).effects, Verb::Tests,
+              [&](const Effect& effect) { tests = effect.amount; });
+  return tests;
+}
 
 Amount nerve_in_fight() { return {-1, Why::InFight}; }
 

@@ -26,12 +26,14 @@ enum class Why : std::uint8_t {
   CoverTokens,   // EDG-264
   Large,         // EDG-346
   Behind,        // from the rear arc
-  InFight,       // EDG-290
+  InFight,       // EDG-282, EDG-290
+  Ability,       // Term::ability
 };
 
 struct Term {
   std::int8_t amount = 0;
   Why why = Why::Printed;
+  std::uint8_t ability = kNone;  // of Content::abilities
   friend bool operator==(const Term&, const Term&) = default;
 };
 
@@ -40,8 +42,8 @@ struct Term {
 class Amount {
  public:
   Amount(int amount, Why why) { terms_.push_back({static_cast<std::int8_t>(amount), why}); }
-  void add(int amount, Why why) {
-    if (amount != 0) terms_.push_back({static_cast<std::int8_t>(amount), why});
+  void add(int amount, Why why, std::uint8_t ability = kNone) {
+    if (amount != 0) terms_.push_back({static_cast<std::int8_t>(amount), why, ability});
   }
   int sum() const {
     int sum = 0;
@@ -69,6 +71,8 @@ inline int dice_owed(const State& state, const Round& round) {
   return -skill_of(state, round).sum();
 }
 
+// Whether a weapon of this model is heavy for it (EDG-384).
+bool is_heavy(const Profile& profile, const Weapon& weapon);
 // Nothing if the hit dice of a shot may be flipped, or the rule against it (EDG-385, EDG-386).
 Verdict judge_flipping(const State& state, const Round& round, int shot);
 inline bool may_flip(const State& state, const Round& round, int shot) {
@@ -92,7 +96,10 @@ int worth_of_cover(const State& state, UnitId unit, int tokens);
 // What special defenses are worth to the target (EDG-R65), and what a hit of a shot costs.
 int cover_value(const State& state, const Round& round);
 int defense_value(const State& state, const Round& round, Defense kind);
-int blocking_cost(const State& state, const Round& round, Defense kind, int shot);
+Amount blocking_price(const State& state, const Round& round, Defense kind, int shot);
+inline int blocking_cost(const State& state, const Round& round, Defense kind, int shot) {
+  return blocking_price(state, round, kind, shot).sum();
+}
 // Hits no special defense may block are not among them (EDG-140).
 HitBits blockable_hits(const State& state, const Round& round);
 
@@ -106,14 +113,23 @@ inline int flips_of_armor(const Round& round) { return armor_of(round).at_least_
 std::uint16_t avs_of(const State& state, UnitId unit);
 // What an armor die shows at least where it stops its hit, and whether it does as it lies.
 int least_stop(const State& state, const Round& round, const ArmorDie& die);
+// What it costs to turn an armor die to another face: the flip, and what the weapon of the hit asks
+// for beyond it.
+Amount armor_flip_price(const State& state, const Round& round, const ArmorDie& die, int face);
 bool is_stopped(const State& state, const Round& round, const ArmorDie& die);
 // What a hit that is not stopped does, once it is rolled where it is (EDG-180) …
 int damage_of(const State& state, const Round& round, const ArmorDie& die);
-// … and of such a damage what counts for a model (EDG-320).
-int damage_to(const State& state, ModelId model, int damage);
+// … and what such a damage by a shot comes to for a model (EDG-320).
+Amount damage_to(const State& state, const Round& round, int shot, ModelId model, int damage);
+// Of an armor die that did not stop its hit.
+int damage_to(const State& state, const Round& round, const ArmorDie& die, ModelId model);
+// Whether hits of both shots do the same to every model of the target.
+bool harm_alike(const State& state, const Round& round, int a, int b);
 
 // ---- Tests --------------------------------------------------------------------------------------
 
+// The suppression tests a shot of Suppressive Fire makes (EDG-270).
+int tests_of(const State& state, Shot shot);
 // What is added to the die of the target's WP test in a fight (EDG-290).
 Amount nerve_in_fight();
 

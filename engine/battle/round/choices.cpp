@@ -96,14 +96,14 @@ RemoveDice usual_removal(const State& state) {
   return deed;
 }
 
-std::vector<ModelId> dealt_to(const State& state, const std::vector<int>& damages,
+std::vector<ModelId> dealt_to(const State& state, const std::vector<Blow>& blows,
                               const std::vector<ModelId>& order) {
   std::vector<ModelId> models;
   std::size_t place = 0;
   int left = state.models[order[0]].fortitude;
-  for (const int damage : damages) {
+  for (const Blow& blow : blows) {
     models.push_back(order[place]);
-    left -= damage_to(state, order[place], damage);
+    left -= damage_to(state, state.round, blow.shot, order[place], blow.damage).sum();
     if (left > 0) continue;
     if (++place == order.size()) break;
     left = state.models[order[place]].fortitude;
@@ -120,9 +120,11 @@ Allocate allotment(const State& state, const std::vector<ModelId>& order) {
     hits.push_back({-damage_of(state, round, round.armor[i]), static_cast<std::uint8_t>(i)});
   }
   std::sort(hits.begin(), hits.end());
-  std::vector<int> damages;
-  for (const auto& [less, hit] : hits) damages.push_back(-less);
-  const std::vector<ModelId> models = dealt_to(state, damages, order);
+  std::vector<Blow> blows;
+  for (const auto& [less, hit] : hits) {
+    blows.push_back({-less, round.die_of(round.armor[hit].hit).shot});
+  }
+  const std::vector<ModelId> models = dealt_to(state, blows, order);
   Allocate deed;
   for (std::size_t i = 0; i < models.size(); ++i) deed.given.push_back({hits[i].second, models[i]});
   return deed;

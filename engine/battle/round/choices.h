@@ -23,9 +23,13 @@ ChooseDefense usual_defense(const State& state, Defense kind);
 // Dice of the weapons that do least go first.
 RemoveDice usual_removal(const State& state);
 
-// Which model each of these damages goes to, the greatest first, when models fall in the given
-// order; none for what is left when all have fallen (what goes beyond a model's FOR is lost).
-std::vector<ModelId> dealt_to(const State& state, const std::vector<int>& damages,
+// A hit that nothing stopped: of which shot, and what it does before it is known to whom.
+struct Blow {
+  int damage = 0, shot = 0;
+};
+// Which model each of these goes to, the greatest first, when models fall in the given order; none
+// for what is left when all have fallen (what goes beyond a model's FOR is lost).
+std::vector<ModelId> dealt_to(const State& state, const std::vector<Blow>& blows,
                               const std::vector<ModelId>& order);
 // As few models as possible fall, in the given order; the greatest damage is dealt first.
 Allocate allotment(const State& state, const std::vector<ModelId>& order);

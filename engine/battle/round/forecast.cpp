@@ -327,16 +327,23 @@ class RollForecaster {
 
   // Deals out the hits that nothing stopped.
   void finish(std::int64_t surviving, Share chance) {
-    std::vector<int> damages;
-    for (int damage = kTallied - 1; damage > 0; --damage) {
-      damages.insert(damages.end(), static_cast<std::size_t>(count_of(surviving, damage)), damage);
+    std::vector<Blow> blows;
+    for (int shot = 0; shot < state_.round.shots.size(); ++shot) {
+      const int hits = count_of(surviving, shot);
+      if (hits == 0) continue;
+      const int damage = weapon_of(state_, state_.round.shots[shot]).damage;
+      blows.insert(blows.end(), static_cast<std::size_t>(hits), {damage, shot});
     }
-    const std::vector<ModelId> hit = dealt_to(state_, damages, victims_);
+    std::stable_sort(blows.begin(), blows.end(),
+                     [](const Blow& a, const Blow& b) { return a.damage > b.damage; });
+    const std::vector<ModelId> hit = dealt_to(state_, blows, victims_);
     auto models = state_.models;
     int lost = 0, hurt = 0;
     for (std::size_t i = 0; i < hit.size(); ++i) {
       Model& model = models[hit[i]];
-      const int damage = std::min<int>(damage_to(state_, hit[i], damages[i]), model.fortitude);
+      const int damage = std::min<int>(
+          damage_to(state_, state_.round, blows[i].shot, hit[i], blows[i].damage).sum(),
+          model.fortitude);
       model.fortitude = static_cast<std::uint8_t>(model.fortitude - damage);
       hurt += damage;
       lost += model.is_alive() ? 0 : 1;
@@ -472,13 +479,15 @@ Spread support_forecast(const State& state) {
         failing += passes_test(test, weapon_of(state, shot).sup) && !passes_test(nerve, wp);
       }
     }
-    Spread next;
-    for (std::size_t levels = 0; levels < raised.size(); ++levels) {
-      const Share failed = raised[levels] / (kSides * kSides) * failing;
-      add(next, static_cast<int>(levels), raised[levels] - failed);
-      add(next, static_cast<int>(levels) + 1, failed);
+    for (int left = tests_of(state, shot); left > 0; --left) {
+      Spread next;
+      for (std::size_t levels = 0; levels < raised.size(); ++levels) {
+        const Share failed = raised[levels] / (kSides * kSides) * failing;
+        add(next, static_cast<int>(levels), raised[levels] - failed);
+        add(next, static_cast<int>(levels) + 1, failed);
+      }
+      raised = std::move(next);
     }
-    raised = std::move(next);
   }
   return raised;
 }

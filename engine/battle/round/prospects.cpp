@@ -21,7 +21,9 @@ bool are_alike(const State& state, const Round& round, int a, int b) {
 int harm_of(const State& state, const Round& round, int shot) {
   const Weapon& weapon = weapon_of(state, round.shots[shot]);
   const int damage = weapon.damage_die > 0 ? (weapon.damage_die + 1) / 2 : weapon.damage;
-  return std::min<int>(damage, profile_of(state, first_living(state, round.target)).fortitude);
+  const ModelId first = first_living(state, round.target);
+  return std::min<int>(damage_to(state, round, shot, first, damage).sum(),
+                       profile_of(state, first).fortitude);
 }
 
 // What a hit of this shot is worth against armor without flips, in sixths of its damage.
@@ -65,8 +67,13 @@ int first_alike(const State& state, const Round& round, int shot) {
   return first;
 }
 
-int slot_of_damage(const Weapon& weapon) {
-  return weapon.damage_die > 0 ? 0 : std::min<int>(weapon.damage, kTallied - 1);
+int slot_of_damage(const State& state, const Round& round, int shot) {
+  int first = 0;
+  while (first < shot &&
+         (round.shots[first].weapon == kFrag || !harm_alike(state, round, first, shot))) {
+    ++first;
+  }
+  return first;
 }
 
 Prospect prospect_of(const State& state, const Round& round, const HitDie& die, Aim aim) {
@@ -84,13 +91,13 @@ Prospect prospect_of(const State& state, const Round& round, const HitDie& die, 
 Prospect prospect_of(const State& state, const Round& round, const ArmorDie& die) {
   if (is_stopped(state, round, die)) return {};
   const int shot = round.die_of(die.hit).shot;
-  const int slot = slot_of_damage(weapon_of(state, round.shots[shot]));
+  const int slot = slot_of_damage(state, round, shot);
   Prospect prospect{{0, one_of(slot)}, {}};
   const PricedFlip flip = cheapest_stop(state, round, die);
   if (flip.face == 0) return prospect;
   const ModelId first = first_living(state, round.target);
   const int strongest = profile_of(state, first).fortitude;
-  const int stopped = std::min(damage_to(state, first, damage_of(state, round, die)), strongest);
+  const int stopped = std::min(damage_to(state, round, die, first), strongest);
   const auto face = static_cast<std::uint8_t>(flip.face);
   prospect.offers.push_back(flip_for(flip.cost, face, {stopped * kAboveFlips, 0}));
   return prospect;

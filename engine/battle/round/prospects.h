@@ -29,8 +29,9 @@ inline constexpr int kKindsTallied = kTallied / 2;
 constexpr int slot_of_hit(int first_alike, bool perfect) {
   return 2 * (first_alike < kKindsTallied ? first_alike : kKindsTallied - 1) + (perfect ? 1 : 0);
 }
-// The slot of hits that armor did not stop, by what they do; rolled damage is 0.
-int slot_of_damage(const Weapon& weapon);
+// The slot of hits by such a shot that armor did not stop: the first shot whose hits do the same.
+static_assert(kMostShots <= kTallied);
+int slot_of_damage(const State& state, const Round& round, int shot);
 
 // ---- Prospects --------------------------------------------------------------------------------
 

@@ -90,7 +90,7 @@ void Flow::pass_allocation() {
   for (int i = 0; i < state_.round.armor.size() && left > 0; ++i) {
     if ((surviving & hit_bit(i)) == 0) continue;
     given.push_back({static_cast<std::uint8_t>(i), living[0]});
-    left -= damage_to(state_, living[0], damage_of(state_, state_.round, state_.round.armor[i]));
+    left -= damage_to(state_, state_.round, state_.round.armor[i], living[0]);
   }
   apply_hits(given);
 }
@@ -99,8 +99,7 @@ void Flow::apply_hits(const FixedList<Given, kMostDice>& given) {
   Round& round = state_.round;
   next();
   for (const Given& each : given) {
-    hurt(each.model,
-         damage_to(state_, each.model, damage_of(state_, round, round.armor[each.hit])));
+    hurt(each.model, damage_to(state_, round, round.armor[each.hit], each.model));
     round.hurt = 1;
     if (!state_.models[each.model].is_alive()) ++round.lost;
   }

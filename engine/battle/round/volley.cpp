@@ -15,11 +15,11 @@ int count_types(const Profile& profile, std::uint8_t types) {
 
 // One more shot for a second weapon at hand in a fight (EDG-285, EDG-387).
 bool has_second_weapon(const Profile& profile, int used, const Weapon& weapon) {
-  if (weapon.is_melee() && weapon.is(kHeavy)) return false;
+  if (weapon.is_melee() && is_heavy(profile, weapon)) return false;
   for (int i = 0; i < profile.weapons.size(); ++i) {
     const Weapon& other = weapon_at(profile.weapons[i]);
     if (i == used) continue;
-    if (other.is_melee() && !other.is(kHeavy)) return true;
+    if (other.is_melee() && !is_heavy(profile, other)) return true;
     if (other.is(kPistol) && weapon.is_melee()) return true;
   }
   return false;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/battle/derived.h"
+#include "engine/battle/effects/rows.h"
 #include "engine/battle/play/muster.h"
 #include "engine/battle/text/notation.h"
 #include "engine/battle/text/notation_words.h"
@@ -53,19 +54,33 @@ int read_squad(TextReader& reader) {
   return squad;
 }
 
-std::uint8_t read_carried(TextReader& reader) {
-  const std::size_t start = reader.place();
+// The letters, digits and - that come next, taken; of an ability : and its value too.
+std::string take_key(TextReader& reader, bool valued) {
   std::string key;
-  const auto goes_on = [&] { return reader.next_is_digit() || reader.peek() == '-'; };
-  while (goes_on() || !reader.peek_letters().empty()) {
+  while (reader.next_is_digit() || reader.peek() == '-' || (valued && reader.peek() == ':') ||
+         !reader.peek_letters().empty()) {
     key += reader.peek();
     reader.advance(1);
   }
-  for (int i = 0; i < content().unarmed(); ++i) {
-    if (equal_in_either_case(weapon_at(i).name, key)) return static_cast<std::uint8_t>(i);
+  return key;
+}
+
+void take_weapon(TextReader& reader, Profile& line) {
+  const std::size_t start = reader.place();
+  const std::string key = take_key(reader, false);
+  int weapon = 0;
+  while (weapon < content().unarmed() && !equal_in_either_case(weapon_at(weapon).name, key)) {
+    ++weapon;
   }
-  reader.refuse_at(start, "there is no such weapon");
-  return 0;
+  const bool known = weapon < content().unarmed() && !line.weapons.full();
+  if (!known) return reader.refuse_at(start, "there is no such weapon, or no room for it");
+  line.weapons.push_back(static_cast<std::uint8_t>(weapon));
+}
+
+void read_own_ability(TextReader& reader, Profile& line) {
+  const std::size_t start = reader.place();
+  if (add_ability(content(), take_key(reader, true), Holder::Model, line.abilities)) return;
+  reader.refuse_at(start, "there is no such ability of models");
 }
 
 Profile read_line_of(TextReader& reader, const Squad& squad) {
@@ -74,11 +89,13 @@ Profile read_line_of(TextReader& reader, const Squad& squad) {
   if (reader.accept('*')) small(reader, line.copies, kMostSquadModels);
   reader.expect(':');
   line.weapons.clear();
-  if (reader.peek() == ';' || reader.peek() == ')') return line;
-  do {
-    if (line.weapons.full()) reader.fail("fewer weapons");
-    if (!reader.failed()) line.weapons.push_back(read_carried(reader));
-  } while (reader.accept('.') && !reader.failed());
+  line.abilities.clear();
+  const bool armed = !reader.peek_letters().empty();
+  for (bool more = armed; more && !reader.failed(); more = reader.accept('.')) {
+    take_weapon(reader, line);
+  }
+  while (reader.accept('!') && !reader.failed()) read_own_ability(reader, line);
+  completes(line);
   return line;
 }
 
@@ -294,7 +311,7 @@ constexpr std::array<Property<Round>, 17> kRoundProperties{{
     {"av", [](TextReader& r, State&, Round& x) { small(r, x.av, 15); }},
     {"lost", [](TextReader& r, State&, Round& x) { small(r, x.lost, kMostSquadModels); }},
     {"hurt", [](TextReader& r, State&, Round& x) { small(r, x.hurt, 1); }},
-    {"passed", [](TextReader& r, State&, Round& x) { small(r, x.passed, kMostSquadModels); }},
+    {"passed", [](TextReader& r, State&, Round& x) { small(r, x.passed, kMostDice); }},
     {"defense", [](TextReader& r, State&,
                    Round& x) { x.defense = read_word<Defense>(r, kDefenseWords, "a defense"); }},
     {"shots", [](TextReader& r, State& s, Round& x) { x.shots = read_shots(r, s, x.shooter); }},

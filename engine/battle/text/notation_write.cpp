@@ -1,5 +1,6 @@
 // The writing half of the notation of positions and set-ups.
 #include "engine/battle/derived.h"
+#include "engine/battle/effects/rows.h"
 #include "engine/battle/text/notation.h"
 #include "engine/battle/text/notation_words.h"
 #include "engine/core/fields.h"
@@ -28,8 +29,8 @@ class Properties {
   std::string text_;
 };
 
-// (1:weapon.weapon;2*4:weapon): of a unit that is not as its roster has it the lines, each by its
-// place in the squad, with how many there are and what they carry.
+// (1:weapon.weapon;2*4:weapon!ability): of a unit that is not as its roster has it the lines, each
+// by its place in the squad, with how many there are, what they carry and what they can do.
 std::string write_lines(const Force& force, const ForceUnit& entry) {
   if (is_as_printed(force, entry)) return {};
   std::string text = "(";
@@ -44,6 +45,7 @@ std::string write_lines(const Force& force, const ForceUnit& entry) {
       text += dot.next();
       text += weapon_at(weapon).name;
     }
+    for (const AbilityUse& use : line.abilities) text += "!" + ability_word(use);
   }
   return text + ")";
 }

@@ -123,11 +123,12 @@ class StateCoder {
     ranged(archive_, line.copies, std::uint8_t{1}, std::uint8_t{kMostSquadModels});
     listed(archive_, line.weapons, fields_.most(room_.carried),
            [&](std::uint8_t& weapon) { number(archive_, weapon, kMostWeapons - 1); });
-    // Its abilities, of which there are none yet.
-    if (coded(archive_, 0, 0, kMostOwnAbilities) != 0) return refuse(archive_);
-    if (!kLoading) return;
-    for (const int weapon : line.weapons) {
-      if (weapon >= content().unarmed()) return refuse(archive_);
+    listed(archive_, line.abilities, kMostOwnAbilities, [&](AbilityUse& use) {
+      number(archive_, use.ability, kMostAbilities - 1);
+      number(archive_, use.value, 9);
+    });
+    if constexpr (kLoading) {
+      if (!completes(line)) refuse(archive_);
     }
   }
 

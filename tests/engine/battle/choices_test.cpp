@@ -24,13 +24,15 @@ using Score = std::array<int, 4>;
 // What gets through armor without flips, in sixths of a point.
 int sixths_through(const State& state, const Round& round, const HitDie& die) {
   const Weapon& weapon = weapon_of(state, round.shots[die.shot]);
-  const int most = profile_of(state, living_of(state, round.target)[0]).fortitude;
+  const ModelId first = living_of(state, round.target)[0];
+  const int most = profile_of(state, first).fortitude;
+  const int damage = damage_to(state, round, die.shot, first, weapon.damage).sum();
   int through = 0;
   for (std::uint8_t face = 1; face <= kSides; ++face) {
     const bool holds = is_perfect(round, die) ? face == 6 && weapon.pen <= 6 : face >= weapon.pen;
     through += holds ? 0 : 1;
   }
-  return through * std::min<int>(weapon.damage, most);
+  return through * std::min(damage, most);
 }
 
 Score score_of_hits(const State& state, const Round& round, int paid) {
@@ -51,12 +53,19 @@ Score score_of_armor(const State& state, const Round& round, int paid) {
   const int most = profile_of(state, living_of(state, round.target)[0]).fortitude;
   int stopped = 0;
   for (const ArmorDie& die : round.armor) {
-    if (is_stopped(state, round, die)) stopped += std::min(damage_of(state, round, die), most);
+    const int damage = damage_to(state, round, die, living_of(state, round.target)[0]);
+    if (is_stopped(state, round, die)) stopped += std::min(damage, most);
   }
   return {stopped, -paid, 0, 0};
 }
 
 using ScoreOf = Score (*)(const State&, const Round&, int);
+
+// What a flip of this armor die costs beyond others.
+int surcharge_of(const State& state, const Round& round, int place) {
+  const Weapon& weapon = weapon_of(state, round.shots[round.die_of(round.armor[place].hit).shot]);
+  return weapon.name == "radwave-emitter" ? 1 : 0;
+}
 
 // The best score of all ways of turning dice of this list.
 template <class Dice>
@@ -68,7 +77,7 @@ Score best_score(const State& state, Round& round, Dice& dice, int place, int fl
   const bool hits = round.armor.empty();
   if (hits && !may_flip(state, round, round.dice[place].shot)) return best;
   for (std::uint8_t face = 1; face <= kSides; ++face) {
-    const int cost = flip_cost(from, face);
+    const int cost = flip_cost(from, face) + (hits ? 0 : surcharge_of(state, round, place));
     if (face == from || paid + cost > flips) continue;
     dice[place].shown = face;
     best = std::max(best, best_score(state, round, dice, place + 1, flips, paid + cost, score_of));
@@ -78,10 +87,11 @@ Score best_score(const State& state, Round& round, Dice& dice, int place, int fl
 }
 
 template <class Dice>
-int turn(Dice& dice, const FlipDice& deed) {
+int turn(const State& state, Dice& dice, const FlipDice& deed) {
   int paid = 0;
   for (const Flip& flip : deed.flips) {
     paid += flip_cost(dice[flip.die].shown, flip.value);
+    if (!state.round.armor.empty()) paid += surcharge_of(state, state.round, flip.die);
     dice[flip.die].shown = flip.value;
   }
   return paid;
@@ -90,7 +100,7 @@ int turn(Dice& dice, const FlipDice& deed) {
 void compare_hits(const State& state, const FlipDice& deed, ScoreOf score_of) {
   Round all = state.round, done = state.round;
   const int flips = flips_of_hits(state, state.round);
-  const int paid = turn(done.dice, deed);
+  const int paid = turn(state, done.dice, deed);
   CAPTURE(write_position(state), write_action(state, {Seat::A, deed}));
   CHECK(paid <= flips);
   CHECK(score_of(state, done, paid) == best_score(state, all, all.dice, 0, flips, 0, score_of));
@@ -100,7 +110,7 @@ void compare_armor(const State& state) {
   Round all = state.round, done = state.round;
   const FlipDice deed = usual_armor_flips(state);
   const int flips = flips_of_armor(state.round);
-  const int paid = turn(done.armor, deed);
+  const int paid = turn(state, done.armor, deed);
   CAPTURE(write_position(state));
   CHECK(paid <= flips);
   CHECK(score_of_armor(state, done, paid) ==

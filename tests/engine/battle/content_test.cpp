@@ -159,10 +159,10 @@ TEST_CASE("faults of the tables are told with their place", "[battle][content]")
         "units.tsv:7 column 4: a second squad leader");
   CHECK(fault_with(&PieceFiles::units, "command:0", "command:x") ==
         "units.tsv:8 column 14: no trait");
-  CHECK(fault_with(&PieceFiles::units, "guardian-pistol\t-\t8", "guardian-pistol\t-\t-") ==
-        "units.tsv:6 column 15: expected a number in 1 … 60, found '-'");
-  CHECK(fault_with(&PieceFiles::units, "guardian-pistol\t-\t-", "guardian-pistol\t-\t8") ==
-        "units.tsv:7 column 15: a squad has its points on its first line");
+  CHECK(fault_with(&PieceFiles::units, "contractor,organic\t8", "contractor,organic\t-") ==
+        "units.tsv:6 column 16: expected a number in 1 … 60, found '-'");
+  CHECK(fault_with(&PieceFiles::units, "contractor,organic\t-", "contractor,organic\t8") ==
+        "units.tsv:7 column 16: a squad has its points on its first line");
   CHECK(fault_with(&PieceFiles::weapons, "1+SB", "1+XB") ==
         "weapons.tsv:11 column 3: no number of shots");
   CHECK(fault_with(&PieceFiles::weapons, "heavy,melee", "heavy") ==

@@ -52,6 +52,15 @@ inline const std::string kPast =
     "edge-battle/1 table=36x36 a.i=E06:10/10+8.7/10+11.3/10,face:256 "
     "b.i=K01:10/14+8.7/14+11.3/14+7.4/14+12.6/14,face:768,cover:1";
 
+// Weapons with abilities: emitters whose hits take two points of cover and a flip more, and a
+// launcher that poisons.
+inline const std::string kEmitters =
+    "edge-battle/1 table=36x36 a.i=E01(1:;2*2:radwave-emitter):15/15+13.7/15+16.3/15,face:256 "
+    "b.i=K04:15/20+13.7/20+16.3/20,face:768,cover:2";
+inline const std::string kPoisoned =
+    "edge-battle/1 table=36x36 a.i=E01(1:araldyne-grenade-launcher;2:maglock-assault-rifle):"
+    "15/15+13.7/15,face:256 b.i=K05:15/20,face:768";
+
 struct Example {
   const char* name;
   std::string position;
@@ -70,6 +79,8 @@ inline const std::vector<Example> kShots{
     {"cannons at many points", kTempests, {"a activate:a1", "a aim", "a fire:b1"}},
     {"two armors", kMixed, {"a activate:a1", "a fight:b1"}},
     {"two armors, one blade", kMixed, {"a activate:a1", "a fight:b1:1a+5b"}},
+    {"poison and a rifle", kPoisoned, {"a activate:a1", "a aim", "a fire:b1"}},
+    {"emitters", kEmitters, {"a activate:a1", "a aim", "a fire:b1:2a+3a", "~roll:24"}},
 };
 
 }  // namespace mael::battle::shots

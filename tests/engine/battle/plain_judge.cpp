@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/battle/derived.h"
+#include "engine/battle/effects/rows.h"
 
 namespace mael::battle::plain {
 namespace {
@@ -37,6 +38,7 @@ class Judge {
       if (hits && is_burdened(round_.shots[round_.dice[flip.die].shot])) return false;
       last = flip.die;
       paid += price(from, flip.value);
+      if (!hits) paid += value_of(weapon(*maker_of(round_.armor[flip.die].hit)), "armor-piercing");
     }
     return paid <= std::max(0, hits ? skill() : round_.av - round_.behind);
   }
@@ -48,8 +50,9 @@ class Judge {
       if ((deed.blocked >> i & 1) == 0) continue;
       const HitDie* die = maker_of(i);
       if (!die || !hits(*die) || strikes(*die)) return false;
-      const bool doubled = deed.kind == Defense::Cover && weapon(*die).is(kMelee);
-      cost += doubled ? 2 : 1;  // EDG-282
+      const Weapon& used = weapon(*die);
+      const bool counters = used.is(kMelee) || value_of(used, "dispersed-fire") > 0;
+      cost += counters && deed.kind == Defense::Cover ? 2 : 1;  // EDG-171, EDG-282
     }
     switch (deed.kind) {
       case Defense::None: return cost == 0;
@@ -72,9 +75,11 @@ class Judge {
       const std::set<int> may_fall = next_to_fall(now);
       if (may_fall.count(each.model) == 0) return false;
       const ArmorDie& die = round_.armor[each.hit];
-      const int printed = weapon(*maker_of(die.hit)).damage;
+      const Weapon& used = weapon(*maker_of(die.hit));
       Model& model = now.models[each.model];
-      const int damage = die.damage > 0 ? die.damage : printed;
+      int damage = die.damage > 0 ? die.damage : used.damage;
+      const Designators organic = designator_named("organic");
+      if ((numbers(each.model).designators & organic) != 0) damage += value_of(used, "poison");
       model.fortitude = static_cast<std::uint8_t>(std::max(0, model.fortitude - damage));
     }
     return left.empty() || next_to_fall(now).empty();
@@ -118,6 +123,15 @@ class Judge {
   }
   const Weapon& weapon(const HitDie& die) const { return weapon(round_.shots[die.shot]); }
 
+  // What is printed with an ability, 1 of one without a value; 0 where it is not there.
+  template <class Bearer>
+  static int value_of(const Bearer& bearer, std::string_view ability) {
+    for (const AbilityUse& use : bearer.abilities) {
+      if (content().abilities[use.ability].name == ability) return std::max<int>(1, use.value);
+    }
+    return 0;
+  }
+
   // EDG-145 to EDG-147.
   static int price(int from, int to) {
     const auto edge = [](int face) { return face == 1 || face == 6 ? 1 : 0; };
@@ -142,7 +156,8 @@ class Judge {
   // EDG-385, EDG-386.
   bool is_burdened(Shot shot) const {
     const Weapon& used = weapon(shot);
-    const bool standard = !numbers(shot.model).is_large();
+    const Profile& bearer = numbers(shot.model);
+    const bool standard = !bearer.is_large() && value_of(bearer, "tempest-armor") == 0;
     if (used.is(kMelee) || !(used.is(kSuperheavy) || (standard && used.is(kHeavy)))) return false;
     if (round_.kind == RoundKind::Defensive) return s_.units[round_.shooter].moving > 0;
     return s_.active.walked != 0;

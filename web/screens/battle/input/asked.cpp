@@ -54,10 +54,9 @@ std::string at_step(const Situation& situation, Naming naming) {
 std::map<ModelId, int> suffered(const State& state, const Allocate& deed) {
   std::map<ModelId, int> all;
   for (const Given& each : deed.given) {
-    const int damage = damage_of(state, state.round, state.round.armor[each.hit]);
+    const int damage = damage_to(state, state.round, state.round.armor[each.hit], each.model);
     int& lost = all[each.model];
-    lost = std::min<int>(lost + damage_to(state, each.model, damage),
-                         state.models[each.model].fortitude);
+    lost = std::min<int>(lost + damage, state.models[each.model].fortitude);
   }
   return all;
 }

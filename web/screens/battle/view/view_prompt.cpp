@@ -303,9 +303,9 @@ class PromptBuilder {
     int spent = 0;
     for (int i = 0; i < round.armor.size(); ++i) {
       ArmorDie die = round.armor[i];
-      const int fell = die.shown;
-      die.shown = static_cast<std::uint8_t>(face_of(flips, i, fell));
-      spent += flip_cost(fell, die.shown);
+      const int fell = die.shown, to = face_of(flips, i, fell);
+      spent += armor_flip_price(state_, round, die, to).sum();
+      die.shown = static_cast<std::uint8_t>(to);
       tray.dice.push_back({fell, die.shown, is_stopped(state_, round, die), false, true});
     }
     tray.words = say("battle.tray.flips", {number(spent), number(flips_of_armor(round))});

@@ -248,7 +248,7 @@ class ShotWriter {
     const int wp = mael::battle::wp_of(state_, target_);
     std::map<int, int> tests;  // by what passes them
     for (const Shot& shot : round_.shots) {
-      if (shot.weapon != kFrag) ++tests[weapon_of(state_, shot).sup];
+      if (const int made = tests_of(state_, shot)) tests[weapon_of(state_, shot).sup] += made;
     }
     step(say_count("battle.support.once", at_once), "+" + number(at_once), "EDG-269"_rule);
     for (const auto& [sup, count] : tests) {

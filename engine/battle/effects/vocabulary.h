@@ -1,0 +1,69 @@
+// What abilities do, as rows of assets/battle/effects.tsv: their words, and what the clauses of a
+// row come to for a weapon or a model that has the ability. effects/figures.h asks for it, and
+// nobody else.
+//
+// A clause is looked at in one moment, and its verb can happen in that alone:
+//
+//   counter    defense, of weapons   a hit takes two points of this special defense (EDG-171)
+//   flip-cost  armor, of weapons     so much more for each flip of an armor die
+//   damage     damage, of weapons    so much more on a model that has one of the designators
+//   tests      support, of weapons   so many suppression tests where others make one
+//   ignore     always, of models     this rule is none for them
+//
+// An amount is a number, or {x}: that which is printed with the ability.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/fixed_list.h"
+
+namespace mael::battle {
+
+enum class Moment : std::uint8_t { Always, Defense, Armor, Damage, Support };
+enum class Holder : std::uint8_t { Weapon, Model };
+enum class Verb : std::uint8_t { Counter, FlipCost, Damage, Tests, Ignore };
+// What can be ignored.
+enum class Burden : std::uint8_t { Heavy };
+
+// What a model is, for whoever asks; bits in the order of the words (rows.cpp).
+using Designators = std::uint16_t;
+
+struct Clause {
+  Holder holder = Holder::Weapon;
+  Verb verb = Verb::Counter;
+  std::uint8_t what = 0;        // a Defense or a Burden
+  bool is_printed = false;      // the amount is that of the ability
+  std::int8_t amount = 0;       // else
+  Designators designators = 0;  // one of these is asked for; 0: none is
+};
+
+inline constexpr int kMostAbilities = 192;
+struct Ability {
+  std::string_view name;  // its key in the table
+  bool is_valued = false;
+  std::vector<Clause> clauses;
+};
+
+// An ability as a weapon or a model has it.
+struct AbilityUse {
+  std::uint8_t ability = 0;  // its place in the table
+  std::uint8_t value = 0;    // 0 of those without
+  friend bool operator==(const AbilityUse&, const AbilityUse&) = default;
+};
+inline constexpr int kMostOwnAbilities = 6;
+using AbilityUses = FixedList<AbilityUse, kMostOwnAbilities>;
+
+// What a clause comes to for one who has the ability.
+struct Effect {
+  Verb verb = Verb::Counter;
+  std::uint8_t what = 0;
+  std::int8_t amount = 0;
+  std::uint8_t ability = 0;
+  Designators designators = 0;
+  friend bool operator==(const Effect&, const Effect&) = default;
+};
+using Effects = FixedList<Effect, 2 * kMostOwnAbilities>;
+
+}  // namespace mael::battle
