@@ -13,8 +13,9 @@ constexpr float kPanel = 44, kPanelWide = 128;  // points and what matters, with
 constexpr float kWords = 84;       // high, of a narrow column: a title and three lines,
 constexpr float kLeastWords = 48;  // where there is room for no more
 constexpr float kButton = 44, kLeastButton = 92;
+constexpr float kLeastLine = 160;  // of the words beside a panel
 constexpr float kFacts = 30;
-constexpr float kLeastTable = 300, kMostRead = 440;
+constexpr float kLeastTable = 300, kMostRead = 440, kMostUsual = 320;
 constexpr float kShare = 64;  // high, of the curve of a game that is looked back on
 
 class FlatBuilder {
@@ -60,9 +61,12 @@ class FlatBuilder {
   // What a shot is made of takes what the table can spare.
   float width() const {
     if (out_.narrow) return kNarrow;
-    const float usual = std::clamp(area_.width() * 0.36F, 200.0F, 310.0F);
-    const float free = right_.min.x - kApart - kLeastTable - kApart - area_.min.x - kMargin;
-    return in_.reads ? std::max(usual, std::min(free, kMostRead)) : usual;
+    const float least = std::clamp(area_.width() * 0.36F, 200.0F, 310.0F);
+    const float spared = right_.min.x - kApart - kLeastTable - kApart - area_.min.x - kMargin;
+    const bool wide = in_.reads || in_.numbers;
+    const float most =
+        wide ? std::min(spared, kMostRead) : std::min(spared - kStripRow, kMostUsual);
+    return std::max(least, most);
   }
 
   void place_left() {
@@ -74,14 +78,18 @@ class FlatBuilder {
     out_.panels[0] = box(side, room.max.y - kPanel, kPanelWide, kPanel);
     out_.bar = {{out_.panels[0].max.x + kClose, room.max.y - kPanel}, room.max};
     room.max.y -= kPanel + kClose;
+    // Beside the panel, or above it where that leaves too little.
+    const bool above = out_.narrow || out_.bar.width() < kLeastLine;
     const float signs = squads_ && out_.narrow ? rows_of(in_.squads[0]) * kStripRow : 0;
-    if (out_.narrow) {
-      const float words = std::clamp(room.height() - signs - kClose, kLeastWords, kWords);
+    if (above) {
+      const float free = std::clamp(room.height() - signs - kClose, kLeastWords, kWords);
+      const float words = out_.narrow ? free : kPanel;
       out_.bar = {{room.min.x, room.max.y - words}, room.max};
       room.max.y -= words + kClose;
     }
     out_.words = {out_.bar.min + Vec2{kApart, 0}, out_.bar.max - Vec2{kApart, 0}};
-    out_.column = out_.prompt = room;
+    out_.column = room;
+    if (!out_.narrow) out_.prompt = room;
     if (signs > 0) out_.strips[0] = box(room.min.x, room.min.y, kNarrow, signs);
   }
 
@@ -101,7 +109,7 @@ class FlatBuilder {
 
   void place_table() {
     out_.board = {{left_.max.x + kApart, area_.min.y}, {right_.min.x - kApart, area_.max.y}};
-    if (squads_ && !out_.narrow && !in_.reads) {
+    if (squads_ && !out_.narrow && !in_.reads && !in_.numbers) {
       const float each = std::max(1.0F, std::floor(out_.board.height() / kStripRow));
       const float lines = std::ceil(static_cast<float>(in_.squads[0]) / each);
       out_.strips[0] = {out_.board.min, {out_.board.min.x + lines * kStripRow, out_.board.max.y}};

@@ -45,7 +45,7 @@ FramePanels panels_of(const View& view, const Layout& layout, bool in_motion) {
   FramePanels panels;
   for (const SideView& side : view.sides) panels.sides.push_back(panel_of(side));
   panels.pills.push_back({.words = view.goal,
-                          .brief = view.turn_brief,
+                          .brief = layout.form == Form::Flat ? view.turn : view.turn_brief,
                           .told = view.goal_told,
                           .rule = "EDG-564"_rule});
   if (!in_motion && !view.told.empty()) {

@@ -39,8 +39,11 @@ std::vector<UnitId> squads_named(const Played& played) {
   std::vector<UnitId> named;
   for (UnitId unit = 0; unit < played.state().units.size(); ++unit) {
     if (!is_on_table(played.state(), unit)) continue;
-    if (words.find(brief_name_of_unit(played.state(), unit)) != std::string::npos) {
+    for (const std::string& name :
+         {name_of_unit(played.state(), unit), brief_name_of_unit(played.state(), unit)}) {
+      if (words.find(name) == std::string::npos) continue;
       named.push_back(unit);
+      break;
     }
   }
   return named;
@@ -102,7 +105,7 @@ const std::vector<Scene>& scenes() {
          for (int i = 0; i < 5; ++i) roll.dice.push_back(4);
          played.play({Seat::Chance, roll});
        }},
-      {"who is charged", kActs, 2,
+      {"who is charged", kActs, 1,
        [](Played& played) {
          Draft charge = begun_charge(played);
          REQUIRE_FALSE(Drafts<Rules>::add(played.state(), charge, {"target", {2}, {}}));

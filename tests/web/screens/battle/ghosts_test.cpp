@@ -75,14 +75,21 @@ TEST_CASE("what lies over the table is worked out anew once a tenth of an inch, 
           "[battle_ghosts]") {
   Played played(facing());
   const auto over = [&] { return played.view().board.ghosts.data(); };
-  for (const std::string carried : {"squad a1", "ghost 2"}) {
+  struct Way {
+    std::string carried, from, to;
+    std::size_t ghost;
+    Point end;
+  };
+  for (const auto& [carried, from, to, which, there] :
+       {Way{"squad a1", "at 17/13", "at 17/15", 0, {17'000, 15'000}},
+        Way{"ghost 2", "at 14.6/15", "at 14.6/17", 1, {14'600, 17'000}}}) {
     INFO(carried);
     const Vec2 start = played.middle_of(carried);
+    const Vec2 begin = played.middle_of(from), end = played.middle_of(to);
     played.gesture(GestureKind::DragStart, start, start);
-    played.gesture(GestureKind::DragMove, played.middle_of("at 17/13"), start);
+    played.gesture(GestureKind::DragMove, begin, start);
     REQUIRE(played.view().board.ghosts.size() == 5);
-    // Two inches, in 200 steps of a pixel or less.
-    const Vec2 begin = played.middle_of("at 17/13"), end = played.middle_of("at 17/15");
+    // Two inches, in steps of a hundredth.
     const auto* was = over();
     int anew = 0;
     for (int step = 1; step <= 200; ++step) {
@@ -94,7 +101,7 @@ TEST_CASE("what lies over the table is worked out anew once a tenth of an inch, 
     CHECK(anew >= 19);
     CHECK(anew <= 21);
     played.gesture(GestureKind::Drop, end, start);
-    CHECK(is_within(ghost(played, carried == "ghost 2" ? 1 : 0), Point{17'000, 15'000}, 20));
+    CHECK(is_within(ghost(played, which), there, 20));
   }
 }
 

@@ -64,7 +64,7 @@ Rect around_squad(UnitId unit, const State& state, const FramingRoom& room, Rect
   // All of it, or at least its leader.
   const auto add_squad = [&](UnitId other, float least) {
     const Point leader = state.models[state.units[other].leader].at;
-    if (add(squad_box(state, other, room.lie), least)) return;
+    if (add(squad_box(state, other, room.lie))) return;
     add(grown(spot(leader, room.lie), kAroundLeader), least);
   };
   if (!others.empty()) add_squad(others.front().second, kLeastWithFoe);
