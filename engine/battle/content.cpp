@@ -321,7 +321,7 @@ const PieceFiles& built_in_pieces() {
   static const PieceFiles tables{
       std::string(embedded::kUnitsTsv), std::string(embedded::kWeaponsTsv),
       std::string(embedded::kLeftOutTsv), std::string(embedded::kAbilitiesTsv),
-      std::string(embedded::kEffectsTsv)};
+      std::string(embedded::kBattleEffectsTsv)};
   return tables;
 }
 

@@ -16,7 +16,7 @@ constexpr std::array<AssetPath<PieceFiles>, 5> kPieces{{
     {"battle/weapons.tsv", &PieceFiles::weapons},
     {"battle/left_out.tsv", &PieceFiles::left_out},
     {"battle/abilities.tsv", &PieceFiles::abilities},
-    {"battle/effects.tsv", &PieceFiles::effects},
+    {"battle/battle_effects.tsv", &PieceFiles::effects},
 }};
 constexpr std::array<AssetPath<TerrainFiles>, 3> kTerrainPaths{{
     {"battle/kit.tsv", &TerrainFiles::kit},

@@ -82,7 +82,7 @@ mael_embed(battle battle_pieces
   ../assets/battle/weapons.tsv
   ../assets/battle/left_out.tsv
   ../assets/battle/abilities.tsv
-  ../assets/battle/effects.tsv)
+  ../assets/battle/battle_effects.tsv)
 mael_embed(battle battle_words
   ../assets/battle/battle_lesson.tsv
   ../assets/battle/battle_rules.tsv)

@@ -80,7 +80,7 @@ void read_values(PieceReader& reader, const Record& record, bool valued, Clause&
 }
 
 void read_clauses(std::string_view text, Content& content, std::vector<std::string>& messages) {
-  PieceReader reader("effects.tsv", messages);
+  PieceReader reader("battle_effects.tsv", messages);
   const TsvTable table = TsvTable::read(
       text, {"ability", "moment", "holder", "if", "verb", "values"}, reader.faults());
   for (const Record& record : table.records()) {

@@ -1,4 +1,4 @@
-// What abilities do, as rows of assets/battle/effects.tsv: their words, and what the clauses of a
+// What abilities do, as rows of assets/battle/battle_effects.tsv: their words, and what the clauses of a
 // row come to for a weapon or a model that has the ability. effects/figures.h asks for it, and
 // nobody else.
 //

@@ -39,23 +39,24 @@ std::string fault_of(std::string PieceFiles::*table, const std::string& line) {
 TEST_CASE("rows that abilities cannot have are told with their place", "[battle][content]") {
   const auto fault = [](const std::string& line) { return fault_of(&PieceFiles::effects, line); };
   CHECK(fault("stealth\tdefense\tweapon\t-\tcounter\tcover") ==
-        "effects.tsv column 1: no such ability");
-  CHECK(fault("poison\tnever\tweapon\t-\tdamage\t1").find("effects.tsv column 2") == 0);
-  CHECK(fault("poison\tdamage\tbanner\t-\tdamage\t1").find("effects.tsv column 3") == 0);
+        "battle_effects.tsv column 1: no such ability");
+  CHECK(fault("poison\tnever\tweapon\t-\tdamage\t1").find("battle_effects.tsv column 2") == 0);
+  CHECK(fault("poison\tdamage\tbanner\t-\tdamage\t1").find("battle_effects.tsv column 3") == 0);
   CHECK(fault("poison\tdamage\tweapon\thas(undead)\tdamage\t1") ==
-        "effects.tsv column 4: no designator undead");
+        "battle_effects.tsv column 4: no designator undead");
   CHECK(fault("poison\tdamage\tweapon\twithin(6)\tdamage\t1") ==
-        "effects.tsv column 4: no condition");
+        "battle_effects.tsv column 4: no condition");
   CHECK(fault("poison\tarmor\tweapon\thas(organic)\tflip-cost\t1") ==
-        "effects.tsv column 4: only damage asks for it");
+        "battle_effects.tsv column 4: only damage asks for it");
   CHECK(fault("poison\tarmor\tweapon\t-\tdamage\t1") ==
-        "effects.tsv column 5: it cannot happen at that moment");
-  CHECK(fault("poison\tdamage\tmodel\t-\tdamage\t1") == "effects.tsv column 5: it is for others");
-  CHECK(fault("poison\tdamage\tweapon\t-\tbless\t1").find("effects.tsv column 5") == 0);
+        "battle_effects.tsv column 5: it cannot happen at that moment");
+  CHECK(fault("poison\tdamage\tmodel\t-\tdamage\t1") ==
+        "battle_effects.tsv column 5: it is for others");
+  CHECK(fault("poison\tdamage\tweapon\t-\tbless\t1").find("battle_effects.tsv column 5") == 0);
   CHECK(fault("armor-piercing\tarmor\tweapon\t-\tflip-cost\t{x}") ==
-        "effects.tsv column 6: no value is printed with the ability");
+        "battle_effects.tsv column 6: no value is printed with the ability");
   CHECK(fault("poison\tdefense\tweapon\t-\tcounter\t-") ==
-        "effects.tsv column 6: no special defense");
+        "battle_effects.tsv column 6: no special defense");
   CHECK(fault("poison\tdamage\tweapon\t-\tdamage\t{x}").empty());
 }
 
@@ -63,7 +64,7 @@ TEST_CASE("abilities are named once, do something and are had rightly", "[battle
   PieceFiles tables = built_in_pieces();
   tables.abilities += "stealth\t-\tbook\n";
   CHECK(Content::read(tables).error().front() ==
-        "effects.tsv: stealth has no clause, or more than two");
+        "battle_effects.tsv: stealth has no clause, or more than two");
   CHECK(fault_of(&PieceFiles::abilities, "poison\tx\tbook") ==
         "abilities.tsv column 1: named twice");
   const auto weapon = [](const std::string& abilities) {
