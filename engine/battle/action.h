@@ -175,12 +175,18 @@ struct Retreat {
   friend bool operator==(const Retreat&, const Retreat&) = default;
 };
 
+// What an ability offers, at a point of the activation that its unit chooses (EDG-235).
+struct Use {
+  std::uint8_t ability = 0;  // of Content::abilities
+  friend bool operator==(const Use&, const Use&) = default;
+};
+
 // Only ever appended to: saves number the kinds by place.
 using Deed = std::variant<Roll, ChoosePriority, Activate, EndGo, Hold, Retire, Concede, Move, Dash,
                           Charge, GoOnTheMove, BonusMove, Stay, TakeAim, TakeCover, Consolidate,
                           Fire, SuppressiveFire, Fight, Order, ShakeOff, Regroup, EndActivation,
                           Defend, HoldFire, RemoveDice, FlipDice, ChooseDefense, ChooseAv, Allocate,
-                          Injure, NameLeader, Retreat, HitAndRun>;
+                          Injure, NameLeader, Retreat, HitAndRun, Use>;
 
 struct Action {
   Seat by = Seat::Chance;

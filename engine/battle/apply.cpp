@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/battle/effects/uses.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/play/charging.h"
 #include "engine/battle/round/dice.h"
@@ -135,6 +136,13 @@ class Applier {
     ++state_.units[active()].orders;
     flow_.tell({Happened::Ordered, by_, active(), deed.to});
     flow_.steady(deed.to, 1);
+  }
+  void operator()(const Use& deed) {
+    const int cost = use_of(state_, active(), deed.ability)->cost;
+    std::uint8_t& pool = state_.command[static_cast<std::size_t>(index_of(by_))];
+    pool = static_cast<std::uint8_t>(pool - cost);
+    flow_.tell({Happened::Used, by_, active(), kNone, kNone, deed.ability, cost});
+    flow_.gain_cover(active());
   }
   void operator()(const ShakeOff&) { recover(Step::ShakeTest); }
   void operator()(const Regroup&) { recover(Step::Regrouping); }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/battle/effects/uses.h"
 #include "engine/battle/ground/reach_search.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/play/charging.h"
@@ -325,6 +326,7 @@ struct ActionJudge {
     return shooting(RoundKind::HitAndRun, deed.volley);
   }
   Verdict operator()(const Order& deed) const { return judge_order(state, deed.to); }
+  Verdict operator()(const Use& deed) const { return judge_use(state, deed.ability); }
   Verdict operator()(const ShakeOff&) const {
     if (const Verdict verdict = judge_recovery(state)) return verdict;
     const int level = state.units[state.active.unit].suppression;

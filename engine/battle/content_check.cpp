@@ -75,6 +75,9 @@ std::vector<std::string> find_content_faults(const ContentFiles& tables) {
   for (const Weapon& weapon : content->weapons) {
     check.need("battle.weapon." + std::string(weapon.name));
   }
+  for (const Ability& ability : content->abilities) {
+    check.need("battle.ability." + std::string(ability.name));
+  }
   check.need_sections(*rules, "EDG");
   check.check_refusals(*rules, "EDG", kThings);
   return faults;

@@ -50,6 +50,7 @@ enum class Happened : std::uint8_t {
   Retired,          // [unit]
   Scored,           // [seat, amount: VPs]
   Ended,            // [seat: winner, thing: Cause]
+  Used,             // [seat, unit, thing: ability, amount: CPs]
 };
 
 struct Event {

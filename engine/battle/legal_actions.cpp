@@ -161,9 +161,16 @@ class Lister {
     try_to(TakeCover{});
     if (measured_) list_shots();
     for (UnitId unit = 0; unit < state_.units.size(); ++unit) try_to(Order{unit});
+    list_uses();
     try_to(ShakeOff{});
     try_to(Regroup{});
     try_to(EndActivation{});
+  }
+
+  void list_uses() {
+    for (const ModelId model : living_of(state_, state_.active.unit)) {
+      for (const AbilityUse& use : profile_of(state_, model).abilities) try_to(Use{use.ability});
+    }
   }
 
   void list_moves() {

@@ -42,6 +42,7 @@ target_sources(battle PRIVATE
   battle/derived.cpp
   battle/effects/figures.cpp
   battle/effects/rows.cpp
+  battle/effects/uses.cpp
   battle/help/draft_courses.cpp
   battle/help/draft_dice.cpp
   battle/help/draft_shots.cpp

@@ -2,17 +2,19 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace mael::battle {
 namespace {
 
 constexpr std::array<std::string_view, 2> kValued{"-", "x"};
-constexpr std::array<std::string_view, 5> kMoments{"always", "defense", "armor", "damage",
-                                                   "support"};
+constexpr std::array<std::string_view, 6> kMoments{"always", "defense", "armor",
+                                                   "damage", "support", "use"};
 constexpr std::array<std::string_view, 2> kHolders{"weapon", "model"};
-constexpr std::array<std::string_view, 5> kVerbs{"counter", "flip-cost", "damage", "tests",
-                                                 "ignore"};
+constexpr std::array<std::string_view, 6> kVerbs{"counter", "flip-cost", "damage",
+                                                 "tests",   "ignore",    "token"};
 constexpr std::array<std::string_view, 1> kBurdens{"heavy"};
+constexpr std::array<std::string_view, 1> kTokens{"cover"};
 // As battle::Defense has them.
 constexpr std::array<std::string_view, 3> kCountered{"-", "cover", "field"};
 
@@ -25,17 +27,12 @@ struct VerbForm {
   Moment moment;
   Holder holder;
 };
-constexpr std::array<VerbForm, 5> kForms{{{Moment::Defense, Holder::Weapon},
+constexpr std::array<VerbForm, 6> kForms{{{Moment::Defense, Holder::Weapon},
                                           {Moment::Armor, Holder::Weapon},
                                           {Moment::Damage, Holder::Weapon},
                                           {Moment::Support, Holder::Weapon},
-                                          {Moment::Always, Holder::Model}}};
-
-Ability* ability_named(Content& content, std::string_view name) {
-  const auto found = std::find_if(content.abilities.begin(), content.abilities.end(),
-                                  [&](const Ability& each) { return each.name == name; });
-  return found == content.abilities.end() ? nullptr : &*found;
-}
+                                          {Moment::Always, Holder::Model},
+                                          {Moment::Use, Holder::Model}}};
 
 void read_names(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("abilities.tsv", messages);
@@ -44,58 +41,95 @@ void read_names(std::string_view text, Content& content, std::vector<std::string
     Ability ability;
     ability.name = record.text(0);
     ability.is_valued = record.one_of(1, kValued, reader.faults()) != 0;
-    reader.require(record, 0, ability_named(content, ability.name) == nullptr, "named twice");
+    reader.require(record, 0, find_ability(content, ability.name) < 0, "named twice");
     reader.require(record, 0, content.abilities.size() < kMostAbilities,
                    "more abilities than there is room for");
     content.abilities.push_back(std::move(ability));
   }
 }
 
-// - or has(organic+armored): the model that is hit.
-void read_condition(PieceReader& reader, const Record& record, Clause& clause) {
-  std::string_view text = record.text(3);
-  if (text == "-") return;
-  const bool formed = text.substr(0, 4) == "has(" && text.back() == ')';
-  if (!reader.require(record, 3, formed, "no condition")) return;
-  for (const std::string_view word : split(text.substr(4, text.size() - 5), '+')) {
-    const Designators bit = designator_named(word);
-    reader.require(record, 3, bit != 0, "no designator " + std::string(word));
-    clause.designators = static_cast<Designators>(clause.designators | bit);
+// NAME(organic+armored)
+Designators read_group(PieceReader& reader, const Record& record, std::string_view word,
+                       std::string_view name) {
+  const std::size_t head = name.size() + 1;
+  const bool formed = word.size() > head && word.substr(0, name.size()) == name &&
+                      word[name.size()] == '(' && word.back() == ')';
+  if (!formed) return 0;
+  Designators group = 0;
+  for (const std::string_view each : split(word.substr(head, word.size() - head - 1), '+')) {
+    const Designators bit = designator_named(each);
+    reader.require(record, 3, bit != 0, "no designator " + std::string(each));
+    group = static_cast<Designators>(group | bit);
   }
-  reader.require(record, 3, clause.verb == Verb::Damage, "only damage asks for it");
+  return group;
+}
+
+// Of the model that is hit its designators; of who uses something what it must have done before.
+void read_conditions(PieceReader& reader, const Record& record, Effect& effect) {
+  const bool used = effect.verb == Verb::Token, hits = effect.verb == Verb::Damage;
+  for (const std::string_view word : record.words(3)) {
+    bool known = used && word == "cover";
+    if (known) effect.needs_cover = true;
+    if (hits) known = (effect.designators = read_group(reader, record, word, "has")) != 0;
+    if (used && !known) {
+      known = (effect.commander = read_group(reader, record, word, "commanded")) != 0;
+    }
+    reader.require(record, 3, known, "no condition of this verb");
+  }
+}
+
+// - or cp(1)
+void read_cost(PieceReader& reader, const Record& record, Effect& effect) {
+  const std::string_view text = record.text(4);
+  if (text == "-") return;
+  int cost = 0;
+  const bool right = effect.verb == Verb::Token && text.size() == 5 && text.substr(0, 3) == "cp(" &&
+                     text.back() == ')' && read_number(text.substr(3, 1), 1, 9, cost);
+  reader.require(record, 4, right, "no price of this verb");
+  effect.cost = static_cast<std::uint8_t>(cost);
 }
 
 void read_values(PieceReader& reader, const Record& record, bool valued, Clause& clause) {
-  if (clause.verb == Verb::Ignore) {
-    clause.what = static_cast<std::uint8_t>(record.one_of(5, kBurdens, reader.faults()));
-  } else if (clause.verb == Verb::Counter) {
-    clause.what = static_cast<std::uint8_t>(record.one_of(5, kCountered, reader.faults()));
-    reader.require(record, 5, clause.what != 0, "no special defense");
-  } else if (record.text(5) == "{x}") {
+  Effect& effect = clause.effect;
+  const auto word_of = [&](std::span<const std::string_view> words) {
+    return static_cast<std::uint8_t>(record.one_of(6, words, reader.faults()));
+  };
+  if (effect.verb == Verb::Ignore) {
+    effect.what = word_of(kBurdens);
+  } else if (effect.verb == Verb::Token) {
+    effect.what = word_of(kTokens);
+  } else if (effect.verb == Verb::Counter) {
+    effect.what = word_of(kCountered);
+    reader.require(record, 6, effect.what != 0, "no special defense");
+  } else if (record.text(6) == "{x}") {
     clause.is_printed = true;
-    reader.require(record, 5, valued, "no value is printed with the ability");
+    reader.require(record, 6, valued, "no value is printed with the ability");
   } else {
-    clause.amount = static_cast<std::int8_t>(reader.number(record, 5, 1, 9));
+    effect.amount = static_cast<std::int8_t>(reader.number(record, 6, 1, 9));
   }
 }
 
 void read_clauses(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("battle_effects.tsv", messages);
   const TsvTable table = TsvTable::read(
-      text, {"ability", "moment", "holder", "if", "verb", "values"}, reader.faults());
+      text, {"ability", "moment", "holder", "if", "cost", "verb", "values"}, reader.faults());
   for (const Record& record : table.records()) {
-    Ability* const ability = ability_named(content, record.text(0));
-    if (!reader.require(record, 0, ability != nullptr, "no such ability")) continue;
+    const int number = find_ability(content, record.text(0));
+    if (!reader.require(record, 0, number >= 0, "no such ability")) continue;
+    Ability& ability = content.abilities[static_cast<std::size_t>(number)];
     const auto moment = static_cast<Moment>(record.one_of(1, kMoments, reader.faults()));
     Clause clause;
+    Effect& effect = clause.effect;
     clause.holder = static_cast<Holder>(record.one_of(2, kHolders, reader.faults()));
-    clause.verb = static_cast<Verb>(record.one_of(4, kVerbs, reader.faults()));
-    const VerbForm& form = kForms[static_cast<std::size_t>(clause.verb)];
-    reader.require(record, 4, form.moment == moment, "it cannot happen at that moment");
-    reader.require(record, 4, form.holder == clause.holder, "it is for others");
-    read_condition(reader, record, clause);
-    read_values(reader, record, ability->is_valued, clause);
-    ability->clauses.push_back(clause);
+    effect.verb = static_cast<Verb>(record.one_of(5, kVerbs, reader.faults()));
+    effect.ability = static_cast<std::uint8_t>(number);
+    const VerbForm& form = kForms[static_cast<std::size_t>(effect.verb)];
+    reader.require(record, 5, form.moment == moment, "it cannot happen at that moment");
+    reader.require(record, 5, form.holder == clause.holder, "it is for others");
+    read_conditions(reader, record, effect);
+    read_cost(reader, record, effect);
+    read_values(reader, record, ability.is_valued, clause);
+    ability.clauses.push_back(clause);
   }
   for (const Ability& ability : content.abilities) {
     const std::size_t clauses = ability.clauses.size();
@@ -129,17 +163,21 @@ bool are_abilities(const Content& content, const AbilityUses& uses, Holder holde
   });
 }
 
+int find_ability(const Content& content, std::string_view name) {
+  const auto& all = content.abilities;
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const Ability& each) { return each.name == name; });
+  return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+}
+
 bool add_ability(const Content& content, std::string_view word, Holder holder, AbilityUses& uses) {
   const std::size_t colon = word.find(':');
   int value = 0;
   const bool read =
       colon == std::string_view::npos || read_number(word.substr(colon + 1), 1, 9, value);
-  const auto found =
-      std::find_if(content.abilities.begin(), content.abilities.end(),
-                   [&](const Ability& each) { return each.name == word.substr(0, colon); });
-  if (!read || found == content.abilities.end() || uses.full()) return false;
-  uses.push_back({static_cast<std::uint8_t>(found - content.abilities.begin()),
-                  static_cast<std::uint8_t>(value)});
+  const int ability = find_ability(content, word.substr(0, colon));
+  if (!read || ability < 0 || uses.full()) return false;
+  uses.push_back({static_cast<std::uint8_t>(ability), static_cast<std::uint8_t>(value)});
   return are_abilities(content, uses, holder);
 }
 
@@ -152,9 +190,9 @@ Effects effects_of(const Content& content, const AbilityUses& uses) {
   Effects effects;
   for (const AbilityUse& use : uses) {
     for (const Clause& clause : content.abilities[use.ability].clauses) {
-      effects.push_back({clause.verb, clause.what,
-                         clause.is_printed ? static_cast<std::int8_t>(use.value) : clause.amount,
-                         use.ability, clause.designators});
+      Effect effect = clause.effect;
+      if (clause.is_printed) effect.amount = static_cast<std::int8_t>(use.value);
+      effects.push_back(effect);
     }
   }
   return effects;

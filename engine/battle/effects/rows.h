@@ -16,6 +16,8 @@ void read_abilities(const PieceFiles& tables, Content& content, std::vector<std:
 // The bit of a designator; 0 for no such word.
 Designators designator_named(std::string_view word);
 
+// The place of an ability in the table; -1 for no such.
+int find_ability(const Content& content, std::string_view name);
 // Reads `key` or `key:value` and gives it to a weapon or a model. False where there is no such
 // ability, it wants a value or has none, it is for others, or there is no room for it.
 bool add_ability(const Content& content, std::string_view word, Holder holder, AbilityUses& uses);

@@ -9,8 +9,11 @@
 //   damage     damage, of weapons    so much more on a model that has one of the designators
 //   tests      support, of weapons   so many suppression tests where others make one
 //   ignore     always, of models     this rule is none for them
+//   token      use, of models        their unit gets one of this kind, when it wants to (uses.h)
 //
-// An amount is a number, or {x}: that which is printed with the ability.
+// An amount is a number, or {x}: that which is printed with the ability. What is used may cost
+// command points, cp(1), and ask for its unit to take cover already (cover) and to be in range of
+// a commander that has one of some designators: commanded(bot-handler).
 #pragma once
 
 #include <cstdint>
@@ -21,22 +24,34 @@
 
 namespace mael::battle {
 
-enum class Moment : std::uint8_t { Always, Defense, Armor, Damage, Support };
+enum class Moment : std::uint8_t { Always, Defense, Armor, Damage, Support, Use };
 enum class Holder : std::uint8_t { Weapon, Model };
-enum class Verb : std::uint8_t { Counter, FlipCost, Damage, Tests, Ignore };
+enum class Verb : std::uint8_t { Counter, FlipCost, Damage, Tests, Ignore, Token };
 // What can be ignored.
 enum class Burden : std::uint8_t { Heavy };
+// What units get.
+enum class Token : std::uint8_t { Cover };
 
 // What a model is, for whoever asks; bits in the order of the words (rows.cpp).
 using Designators = std::uint16_t;
 
+// What a clause does for one who has the ability.
+struct Effect {
+  Verb verb = Verb::Counter;
+  std::uint8_t what = 0;  // a Defense, a Burden or a Token
+  std::int8_t amount = 0;
+  std::uint8_t ability = 0;  // its place in the table
+  std::uint8_t cost = 0;     // CPs of what is used
+  bool needs_cover = false;
+  Designators designators = 0;  // one of these is asked for; 0: none is
+  Designators commander = 0;    // the same of a commander
+  friend bool operator==(const Effect&, const Effect&) = default;
+};
+
 struct Clause {
   Holder holder = Holder::Weapon;
-  Verb verb = Verb::Counter;
-  std::uint8_t what = 0;        // a Defense or a Burden
-  bool is_printed = false;      // the amount is that of the ability
-  std::int8_t amount = 0;       // else
-  Designators designators = 0;  // one of these is asked for; 0: none is
+  bool is_printed = false;  // the amount is that of the ability
+  Effect effect;
 };
 
 inline constexpr int kMostAbilities = 192;
@@ -55,15 +70,6 @@ struct AbilityUse {
 inline constexpr int kMostOwnAbilities = 6;
 using AbilityUses = FixedList<AbilityUse, kMostOwnAbilities>;
 
-// What a clause comes to for one who has the ability.
-struct Effect {
-  Verb verb = Verb::Counter;
-  std::uint8_t what = 0;
-  std::int8_t amount = 0;
-  std::uint8_t ability = 0;
-  Designators designators = 0;
-  friend bool operator==(const Effect&, const Effect&) = default;
-};
 using Effects = FixedList<Effect, 2 * kMostOwnAbilities>;
 
 }  // namespace mael::battle

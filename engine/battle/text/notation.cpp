@@ -116,6 +116,16 @@ std::string write_shots(const State& state, UnitId unit, const Declared& shots) 
   return text;
 }
 
+std::string take_key(TextReader& reader, bool valued) {
+  std::string key;
+  while (reader.next_is_digit() || reader.peek() == '-' || (valued && reader.peek() == ':') ||
+         !reader.peek_letters().empty()) {
+    key += reader.peek();
+    reader.advance(1);
+  }
+  return key;
+}
+
 HitBits read_bits(TextReader& reader) {
   HitBits bits = 0;
   if (reader.accept('-')) return bits;

@@ -1,4 +1,7 @@
 // The notation of actions, both ways.
+#include <algorithm>
+
+#include "engine/battle/effects/rows.h"
 #include "engine/battle/play/course.h"
 #include "engine/battle/round/choices.h"
 #include "engine/battle/round/volley.h"
@@ -87,6 +90,9 @@ struct DeedWriter {
     return "hitrun:" + volley(RoundKind::HitAndRun, deed.volley);
   }
   std::string operator()(const Order& deed) const { return "order:" + unit(deed.to); }
+  std::string operator()(const Use& deed) const {
+    return "use:" + std::string(content().abilities[deed.ability].name);
+  }
   std::string operator()(const ShakeOff&) const { return "shake"; }
   std::string operator()(const Regroup&) const { return "regroup"; }
   std::string operator()(const EndActivation&) const { return "end"; }
@@ -206,12 +212,19 @@ class DeedReader {
     std::string_view word;
     Deed (*read)(DeedReader& r);
   };
-  static const std::array<Word, 33> kWords;
+  static const std::array<Word, 34> kWords;
 
   void colon() { reader_.expect(':'); }
   UnitId unit() {
     colon();
     return read_unit(reader_, state_);
+  }
+  Use use() {
+    colon();
+    const std::size_t start = reader_.place();
+    const int ability = find_ability(content(), take_key(reader_, false));
+    if (ability < 0) reader_.refuse_at(start, "there is no such ability");
+    return {static_cast<std::uint8_t>(std::max(0, ability))};
   }
 
   Course course(Gait gait, UnitId contact = kNone) {
@@ -390,7 +403,7 @@ class DeedReader {
   const State& state_;
 };
 
-const std::array<DeedReader::Word, 33> DeedReader::kWords{{
+const std::array<DeedReader::Word, 34> DeedReader::kWords{{
     {"priority", [](DeedReader& r) -> Deed { return r.priority(); }},
     {"activate", [](DeedReader& r) -> Deed { return Activate{r.unit()}; }},
     {"pass", &DeedReader::bare<EndGo>},
@@ -412,6 +425,7 @@ const std::array<DeedReader::Word, 33> DeedReader::kWords{{
     {"fight", [](DeedReader& r) -> Deed { return Fight{r.volley(RoundKind::Fight)}; }},
     {"hitrun", [](DeedReader& r) -> Deed { return HitAndRun{r.volley(RoundKind::HitAndRun)}; }},
     {"order", [](DeedReader& r) -> Deed { return Order{r.unit()}; }},
+    {"use", [](DeedReader& r) -> Deed { return r.use(); }},
     {"shake", &DeedReader::bare<ShakeOff>},
     {"regroup", &DeedReader::bare<Regroup>},
     {"end", &DeedReader::bare<EndActivation>},

@@ -54,17 +54,6 @@ int read_squad(TextReader& reader) {
   return squad;
 }
 
-// The letters, digits and - that come next, taken; of an ability : and its value too.
-std::string take_key(TextReader& reader, bool valued) {
-  std::string key;
-  while (reader.next_is_digit() || reader.peek() == '-' || (valued && reader.peek() == ':') ||
-         !reader.peek_letters().empty()) {
-    key += reader.peek();
-    reader.advance(1);
-  }
-  return key;
-}
-
 void take_weapon(TextReader& reader, Profile& line) {
   const std::size_t start = reader.place();
   const std::string key = take_key(reader, false);

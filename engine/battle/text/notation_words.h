@@ -45,6 +45,9 @@ std::string write_model(const State& state, UnitId unit, ModelId model);
 Declared read_shots(TextReader& reader, const State& state, UnitId unit);
 std::string write_shots(const State& state, UnitId unit, const Declared& shots);
 
+// The letters, digits and - that come next, taken; of an ability : and its value too.
+std::string take_key(TextReader& reader, bool valued);
+
 // 0.2.5 of numbers below 64; - for none.
 HitBits read_bits(TextReader& reader);
 std::string write_bits(HitBits bits);

@@ -198,6 +198,7 @@ struct DeedFields {
     deed.swaps = coded(archive, deed.swaps);
   }
   void operator()(Retreat& deed) const { course(deed.course); }
+  void operator()(Use& deed) const { number(archive, deed.ability, kMostAbilities - 1); }
   template <class Bare>
   void operator()(Bare&) const {
     static_assert(std::is_empty_v<Bare>);
@@ -234,7 +235,16 @@ template <class Archive>
 void serialize(Archive& archive, Action& action, std::uint32_t version) {
   if (version < 1 || version > kActionVersion) return refuse(archive);
   const archived::Room& room = archived::room_of_actions(version);
-  mael::archived::action(archive, action, kSeats, archived::DeedFields<Archive>{archive, room});
+  const archived::DeedFields<Archive> fields{archive, room};
+  if (!fields.is_former()) return mael::archived::action(archive, action, kSeats, fields);
+  // It knew no Use.
+  mael::archived::seat_or_chance(archive, action.by, kSeats);
+  const int last = static_cast<int>(Deed(HitAndRun{}).index());
+  const int kind = coded(archive, static_cast<int>(action.deed.index()), 0, last);
+  if constexpr (is_loading<Archive>) {
+    mael::archived::become(action.deed, static_cast<std::size_t>(kind));
+  }
+  std::visit(fields, action.deed);
 }
 
 }  // namespace mael::battle

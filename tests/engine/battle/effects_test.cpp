@@ -1,4 +1,5 @@
 // Abilities by rows: what the tables may say, and what the figures are made of with them.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <fstream>
@@ -11,6 +12,7 @@
 #include "engine/battle/round/forecast.h"
 #include "engine/battle/text/notation.h"
 #include "engine/battle/text/snapshot.h"
+#include "engine/play/match.h"
 #include "tests/engine/battle/declared_shots.h"
 
 namespace mael::battle {
@@ -38,26 +40,70 @@ std::string fault_of(std::string PieceFiles::*table, const std::string& line) {
 
 TEST_CASE("rows that abilities cannot have are told with their place", "[battle][content]") {
   const auto fault = [](const std::string& line) { return fault_of(&PieceFiles::effects, line); };
-  CHECK(fault("stealth\tdefense\tweapon\t-\tcounter\tcover") ==
+  CHECK(fault("stealth\tdefense\tweapon\t-\t-\tcounter\tcover") ==
         "battle_effects.tsv column 1: no such ability");
-  CHECK(fault("poison\tnever\tweapon\t-\tdamage\t1").find("battle_effects.tsv column 2") == 0);
-  CHECK(fault("poison\tdamage\tbanner\t-\tdamage\t1").find("battle_effects.tsv column 3") == 0);
-  CHECK(fault("poison\tdamage\tweapon\thas(undead)\tdamage\t1") ==
+  CHECK(fault("poison\tnever\tweapon\t-\t-\tdamage\t1").find("battle_effects.tsv column 2") == 0);
+  CHECK(fault("poison\tdamage\tbanner\t-\t-\tdamage\t1").find("battle_effects.tsv column 3") == 0);
+  CHECK(fault("poison\tdamage\tweapon\thas(undead)\t-\tdamage\t1") ==
         "battle_effects.tsv column 4: no designator undead");
-  CHECK(fault("poison\tdamage\tweapon\twithin(6)\tdamage\t1") ==
-        "battle_effects.tsv column 4: no condition");
-  CHECK(fault("poison\tarmor\tweapon\thas(organic)\tflip-cost\t1") ==
-        "battle_effects.tsv column 4: only damage asks for it");
-  CHECK(fault("poison\tarmor\tweapon\t-\tdamage\t1") ==
-        "battle_effects.tsv column 5: it cannot happen at that moment");
-  CHECK(fault("poison\tdamage\tmodel\t-\tdamage\t1") ==
-        "battle_effects.tsv column 5: it is for others");
-  CHECK(fault("poison\tdamage\tweapon\t-\tbless\t1").find("battle_effects.tsv column 5") == 0);
-  CHECK(fault("armor-piercing\tarmor\tweapon\t-\tflip-cost\t{x}") ==
-        "battle_effects.tsv column 6: no value is printed with the ability");
-  CHECK(fault("poison\tdefense\tweapon\t-\tcounter\t-") ==
-        "battle_effects.tsv column 6: no special defense");
-  CHECK(fault("poison\tdamage\tweapon\t-\tdamage\t{x}").empty());
+  CHECK(fault("poison\tdamage\tweapon\twithin(6)\t-\tdamage\t1") ==
+        "battle_effects.tsv column 4: no condition of this verb");
+  CHECK(fault("poison\tarmor\tweapon\thas(organic)\t-\tflip-cost\t1") ==
+        "battle_effects.tsv column 4: no condition of this verb");
+  CHECK(fault("poison\tarmor\tweapon\t-\t-\tdamage\t1") ==
+        "battle_effects.tsv column 6: it cannot happen at that moment");
+  CHECK(fault("poison\tdamage\tmodel\t-\t-\tdamage\t1") ==
+        "battle_effects.tsv column 6: it is for others");
+  CHECK(fault("poison\tdamage\tweapon\t-\t-\tbless\t1").find("battle_effects.tsv column 6") == 0);
+  CHECK(fault("armor-piercing\tarmor\tweapon\t-\t-\tflip-cost\t{x}") ==
+        "battle_effects.tsv column 7: no value is printed with the ability");
+  CHECK(fault("poison\tdefense\tweapon\t-\t-\tcounter\t-") ==
+        "battle_effects.tsv column 7: no special defense");
+  CHECK(fault("poison\tdamage\tweapon\t-\t-\tdamage\t{x}").empty());
+}
+
+TEST_CASE("what is used may cost something, and ask for something", "[battle][content]") {
+  const auto fault = [](const std::string& conditions, const std::string& cost) {
+    return fault_of(&PieceFiles::effects,
+                    "stay-low\tuse\tmodel\t" + conditions + "\t" + cost + "\ttoken\tcover");
+  };
+  CHECK(fault("-", "-").empty());
+  CHECK(fault("cover,commanded(bot-handler+robot)", "cp(2)").empty());
+  CHECK(fault("has(organic)", "-") == "battle_effects.tsv column 4: no condition of this verb");
+  CHECK(fault("commanded()", "-") == "battle_effects.tsv column 4: no designator ");
+  CHECK(fault("-", "cp(x)") == "battle_effects.tsv column 5: no price of this verb");
+  CHECK(fault_of(&PieceFiles::effects, "poison\tdamage\tweapon\t-\tcp(1)\tdamage\t1") ==
+        "battle_effects.tsv column 5: no price of this verb");
+}
+
+TEST_CASE("what can be used is listed, told and saved", "[battle][snapshot][rule:EDG-235]") {
+  Match<Battle> match(
+      *read_position("edge-battle/1 table=36x36 cp=2,0 "
+                     "a.i=E02(1:maglock-dominator-pistol;2*2:drone-class-machine-guns!stay-low):"
+                     "10/6+8.7/6+11.3/6,face:256 b.i=K05:30/30,face:768"));
+  const auto take = [&](const std::string& text) {
+    const auto action = read_action(match.state(), text);
+    REQUIRE(action.ok());
+    CHECK(write_action(match.state(), *action) == text);
+    REQUIRE_FALSE(match.append(*action));
+  };
+  const Action use{Seat::A, Use{ability("stay-low")}};
+  const auto times_listed = [&] {
+    std::vector<Action> actions;
+    legal_actions(match.state(), actions);
+    return std::count(actions.begin(), actions.end(), use);
+  };
+  take("a activate:a1");
+  CHECK(times_listed() == 0);
+  take("a cover");
+  CHECK(times_listed() == 1);
+  take("a use:stay-low");
+  const auto loaded = load(save(match));
+  REQUIRE(loaded.ok());
+  CHECK(loaded->match.log() == match.log());
+  const auto moment = unpack_moment(pack(moment_around(match, 3, 3, 1)), kPackedVersion);
+  REQUIRE(moment.ok());
+  CHECK(moment->log.back() == use);
 }
 
 TEST_CASE("abilities are named once, do something and are had rightly", "[battle][content]") {

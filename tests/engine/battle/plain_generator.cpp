@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <set>
 
+#include "engine/battle/effects/rows.h"
 #include "engine/battle/ground/battlefield.h"
 
 namespace mael::battle {
@@ -199,6 +200,7 @@ class Plain {
       if (!active.did(Act::TakeCover)) add(by, TakeCover{});
     }
     list_orders(by);
+    list_uses(by);
     if (owes_measured_move()) return;
     const bool owes_move = !is_coherent(active.unit) && !has_moved() && !has_shot();
     if (owes_move) return;
@@ -241,6 +243,40 @@ class Plain {
         break;
       }
     }
+  }
+
+  // Stay Low, by a squad that takes cover in the command range of a bot handler (EDG-R215).
+  void list_uses(Seat by) {
+    const Unit& own = s_.units[s_.active.unit];
+    const int cp = s_.command[by == Seat::A ? 0 : 1];
+    if (s_.active.recovered != 0 || own.cover == 0 || own.cover == 3 || cp == 0) return;
+    for (std::uint8_t ability = 0; ability < content().abilities.size(); ++ability) {
+      if (content().abilities[ability].name != "stay-low") continue;
+      if (has(s_.active.unit, ability) && is_handled(by)) add(by, Use{ability});
+    }
+  }
+  bool has(UnitId unit, std::uint8_t ability) const {
+    for (const int model : living(unit)) {
+      for (const AbilityUse& use : numbers(model).abilities) {
+        if (use.ability == ability) return true;
+      }
+    }
+    return false;
+  }
+  bool is_handled(Seat by) const {
+    const Designators handler = designator_named("bot-handler");
+    for (UnitId unit = 0; unit < s_.units.size(); ++unit) {
+      if (s_.units[unit].owner != by) continue;
+      for (const int other : living(unit)) {
+        const Profile& profile = numbers(other);
+        if ((profile.designators & handler) == 0 || profile.command == kNoCommand) continue;
+        if (unit == s_.active.unit) return true;
+        for (const int model : living(s_.active.unit)) {
+          if (profile.command > 0 && near(other, model, 18 * kInch)) return true;
+        }
+      }
+    }
+    return false;
   }
 
   const State& s_;

@@ -71,10 +71,12 @@ TEST_CASE("20 000 random firefights keep every promise", "[.hour][battle][random
   CHECK(report.broken == "");
   CHECK(report.games == 20000);
   CHECK(report.deepest == 4);
-  // Every kind of deed is done, but for giving up, which is never listed.
+  // Every kind of deed is done, but for giving up, which is never listed, and for what squads with
+  // abilities do, of whom there are none yet.
   for (std::size_t kind = 0; kind < kDeeds; ++kind) {
     CAPTURE(kind);
-    CHECK((report.deeds[kind] > 0) == (kind != Deed(Concede{}).index()));
+    const bool done = kind != Deed(Concede{}).index() && kind != Deed(Use{}).index();
+    CHECK((report.deeds[kind] > 0) == done);
   }
 }
 

@@ -134,16 +134,16 @@ std::string told(const State& state, const std::string& key) {
   return "?";
 }
 
-constexpr std::array<std::string_view, 39> kWords{
+constexpr std::array<std::string_view, 40> kWords{
     "turn",       "rolledoff",   "priority", "command",  "activated", "tokenslost", "acted",
     "moved",      "bonus",       "tokens",   "ordered",  "charged",   "frag",       "defend",
     "shots",      "removeddice", "hitroll",  "hitflips", "hits",      "defended",   "av",
     "armorroll",  "armorflips",  "damage",   "injured",  "removed",   "destroyed",  "leader",
     "suppressed", "steadied",    "tests",    "nerve",    "retreats",  "ground",     "ended",
-    "held",       "retired",     "scored",   "over"};
+    "held",       "retired",     "scored",   "over",     "used"};
 
 using Word = KindWord<Deed>;
-constexpr std::array<Word, 19> kKinds{{
+constexpr std::array<Word, 20> kKinds{{
     {"actions", [](const Deed&) { return true; }},
     {"rolls", &is_one_of<Deed, Roll>},
     {"priorities", &is_one_of<Deed, ChoosePriority>},
@@ -154,6 +154,7 @@ constexpr std::array<Word, 19> kKinds{{
     {"statuses", &is_one_of<Deed, GoOnTheMove, TakeAim, TakeCover>},
     {"fires", &is_one_of<Deed, Fire, SuppressiveFire, Fight, HitAndRun>},
     {"orders", &is_one_of<Deed, Order>},
+    {"uses", &is_one_of<Deed, Use>},
     {"recoveries", &is_one_of<Deed, ShakeOff, Regroup>},
     {"ends", &is_one_of<Deed, EndActivation>},
     {"defences", &is_one_of<Deed, Defend, HoldFire>},
@@ -184,8 +185,8 @@ bool is_of_kind(const Action& action, std::string_view word) {
 
 bool may_be_unlisted(const Action& action) {
   return !is_one_of<Deed, ChoosePriority, Activate, EndGo, Hold, Retire, GoOnTheMove, Stay, TakeAim,
-                    TakeCover, Order, ShakeOff, Regroup, EndActivation, HoldFire, ChooseAv, Injure,
-                    NameLeader>(action.deed);
+                    TakeCover, Order, Use, ShakeOff, Regroup, EndActivation, HoldFire, ChooseAv,
+                    Injure, NameLeader>(action.deed);
 }
 
 std::string ending_text(const State& state) {

@@ -103,6 +103,8 @@ class Teller {
       case Happened::TokensGained:
         return detail(event.thing == 0 ? "tokens.cover" : "tokens.move",
                       {unit(event.unit), amount});
+      case Happened::Used:
+        return deed("used", {unit(event.unit), name_of_ability(event.thing), amount});
       case Happened::Ordered: return deed("ordered", {unit(event.unit), unit(event.other)});
       case Happened::Charged: return deed("charged", {unit(event.unit), unit(event.other)});
       case Happened::FragThrown: return detail("frag", {unit(event.unit), unit(event.other)});

@@ -51,6 +51,9 @@ class Speaker {
   std::string operator()(const Fight& d) const { return shot("fight", d.volley); }
   std::string operator()(const HitAndRun& d) const { return shot("hitrun", d.volley); }
   std::string operator()(const Order& d) const { return deed("order", {unit(d.to)}); }
+  std::string operator()(const mael::battle::Use& d) const {
+    return deed("use", {name_of_ability(d.ability)});
+  }
   std::string operator()(const ShakeOff&) const { return deed("shake"); }
   std::string operator()(const Regroup&) const { return deed("regroup"); }
   std::string operator()(const EndActivation&) const { return deed("end"); }
@@ -239,6 +242,9 @@ std::string arms_apart(const State& state, ModelId model) {
     apart += (apart.empty() ? "" : ", ") + name_of_weapon(weapon_at(weapon));
   }
   return apart;
+}
+std::string name_of_ability(std::uint8_t ability) {
+  return say("battle.ability." + std::string(mael::battle::content().abilities[ability].name));
 }
 std::string name_of_weapon(const Weapon& weapon) {
   return say("battle.weapon." + std::string(weapon.name));

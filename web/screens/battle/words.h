@@ -27,6 +27,7 @@ std::string role_of(const State& state, ModelId model);
 // What it carries, the leader aside, that no more than half of its squad do.
 std::string arms_apart(const State& state, ModelId model);
 std::string name_of_weapon(const Weapon& weapon);
+std::string name_of_ability(std::uint8_t ability);
 // "18″ · 1 shot · PEN 4 · DAM 1".
 std::string figures_of(const Weapon& weapon);
 std::string name_of_look(Look look);

@@ -112,7 +112,8 @@ class VerbBuilder {
     std::vector<const Draft*> all;
     for (const Draft& draft : situation_.begun) {
       const Action& action = draft.action;
-      if (deed_of<Order>(action) || deed_of<ShakeOff>(action) || deed_of<Regroup>(action)) {
+      if (deed_of<Order>(action) || deed_of<mael::battle::Use>(action) ||
+          deed_of<ShakeOff>(action) || deed_of<Regroup>(action)) {
         all.push_back(&draft);
       }
     }
@@ -122,7 +123,9 @@ class VerbBuilder {
     const std::vector<const Draft*> all = orders();
     if (all.empty()) return;
     const Action& first = all.front()->action;
-    const char* key = deed_of<Order>(first) ? "battle.do.order" : "battle.do.recover";
+    const char* key = deed_of<Order>(first)               ? "battle.do.order"
+                      : deed_of<mael::battle::Use>(first) ? "battle.do.use"
+                                                          : "battle.do.recover";
     add(say(key), all.size() == 1 ? intent_of(first) : Intent{intent::ListOrders{}}, first.deed);
   }
 
