@@ -103,11 +103,23 @@ int cover_value(const State& state, const Round& round) {
   return cover.at_least_none();
 }
 
+Amount field_of(const State& state, UnitId unit) {
+  Amount field(highest_field(state, unit), Why::Printed);
+  for (const ModelId model : living_of(state, unit)) {
+    for (const int weapon : profile_of(state, model).weapons) {
+      each_effect(weapon_at(weapon).effects, Verb::Field, [&](const Effect& effect) {
+        field.add(effect.amount, Why::Ability, effect.ability);
+      });
+    }
+  }
+  return field;
+}
+
 int defense_value(const State& state, const Round& round, Defense kind) {
   switch (kind) {
     case Defense::None: return 0;
     case Defense::Cover: return cover_value(state, round);
-    case Defense::Field: return highest_field(state, round.target);
+    case Defense::Field: return field_of(state, round.target).sum();
   }
   return 0;
 }

@@ -95,6 +95,8 @@ Amount cover_of(const State& state, UnitId unit, int tokens);
 int worth_of_cover(const State& state, UnitId unit, int tokens);
 // What special defenses are worth to the target (EDG-R65), and what a hit of a shot costs.
 int cover_value(const State& state, const Round& round);
+// The best field of a model, and what weapons of the unit add (EDG-R186).
+Amount field_of(const State& state, UnitId unit);
 int defense_value(const State& state, const Round& round, Defense kind);
 Amount blocking_price(const State& state, const Round& round, Defense kind, int shot);
 inline int blocking_cost(const State& state, const Round& round, Defense kind, int shot) {

@@ -11,8 +11,8 @@ constexpr std::array<std::string_view, 2> kValued{"-", "x"};
 constexpr std::array<std::string_view, 6> kMoments{"always", "defense", "armor",
                                                    "damage", "support", "use"};
 constexpr std::array<std::string_view, 2> kHolders{"weapon", "model"};
-constexpr std::array<std::string_view, 6> kVerbs{"counter", "flip-cost", "damage",
-                                                 "tests",   "ignore",    "token"};
+constexpr std::array<std::string_view, 7> kVerbs{"counter", "field",  "flip-cost", "damage",
+                                                 "tests",   "ignore", "token"};
 constexpr std::array<std::string_view, 1> kBurdens{"heavy"};
 constexpr std::array<std::string_view, 1> kTokens{"cover"};
 // As battle::Defense has them.
@@ -27,7 +27,8 @@ struct VerbForm {
   Moment moment;
   Holder holder;
 };
-constexpr std::array<VerbForm, 6> kForms{{{Moment::Defense, Holder::Weapon},
+constexpr std::array<VerbForm, 7> kForms{{{Moment::Defense, Holder::Weapon},
+                                          {Moment::Defense, Holder::Weapon},
                                           {Moment::Armor, Holder::Weapon},
                                           {Moment::Damage, Holder::Weapon},
                                           {Moment::Support, Holder::Weapon},

@@ -5,6 +5,7 @@
 // A clause is looked at in one moment, and its verb can happen in that alone:
 //
 //   counter    defense, of weapons   a hit takes two points of this special defense (EDG-171)
+//   field      defense, of weapons   so much field for each model that carries it (EDG-R186)
 //   flip-cost  armor, of weapons     so much more for each flip of an armor die
 //   damage     damage, of weapons    so much more on a model that has one of the designators
 //   tests      support, of weapons   so many suppression tests where others make one
@@ -26,7 +27,7 @@ namespace mael::battle {
 
 enum class Moment : std::uint8_t { Always, Defense, Armor, Damage, Support, Use };
 enum class Holder : std::uint8_t { Weapon, Model };
-enum class Verb : std::uint8_t { Counter, FlipCost, Damage, Tests, Ignore, Token };
+enum class Verb : std::uint8_t { Counter, Field, FlipCost, Damage, Tests, Ignore, Token };
 // What can be ignored.
 enum class Burden : std::uint8_t { Heavy };
 // What units get.

@@ -191,10 +191,14 @@ class Judge {
     return terrain_cover(s_, round_.target) + target.cover - 1 - target.suppression - round_.behind;
   }
   int best_field() const {
-    int field = 0;
-    for (const int model : living(round_.target))
+    int field = 0, glaives = 0;
+    for (const int model : living(round_.target)) {
       field = std::max<int>(field, numbers(model).field);
-    return field;
+      for (const int each : numbers(model).weapons) {
+        glaives += value_of(weapon_at(each), "glaive-field");
+      }
+    }
+    return field + glaives;
   }
 
   std::set<int> next_to_fall(const State& now) const {

@@ -101,7 +101,7 @@ void add_traits(const State& state, UnitId unit, std::vector<std::string>& lines
     lines.push_back(command == 0 ? say("battle.card.command.own")
                                  : say("battle.card.command", {number(command)}));
   }
-  const int field = mael::battle::highest_field(state, unit);
+  const int field = mael::battle::field_of(state, unit).sum();
   if (field > 0) lines.push_back(say("battle.card.field", {number(field)}));
   const ModelList living = living_of(state, unit);
   const auto frags = std::count_if(living.begin(), living.end(),
