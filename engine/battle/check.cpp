@@ -62,6 +62,11 @@ Verdict judge_free_of_enemies(const State& state) {
 Verdict judge_status(const State& state, Act act) {
   if (const Verdict verdict = judge_acting(state)) return verdict;
   if (state.active.did(act)) return Violation("EDG-238"_rule);
+  const bool parted = (act == Act::Aim && state.active.did(Act::TakeCover)) ||
+                      (act == Act::TakeCover && state.active.did(Act::Aim));
+  if (parted && is_forbidden(state, state.active.unit, Pair::AimAndCover)) {
+    return Violation("EDG-239"_rule);
+  }
   return act == Act::Consolidate ? Verdict() : judge_free_of_enemies(state);
 }
 

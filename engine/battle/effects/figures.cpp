@@ -19,6 +19,18 @@ void each_effect(const Effects& effects, Verb verb, Take&& take) {
   }
 }
 
+bool has_effect(const Profile& profile, Verb verb, int what) {
+  return std::any_of(profile.effects.begin(), profile.effects.end(), [&](const Effect& effect) {
+    return effect.verb == verb && effect.what == what;
+  });
+}
+bool all_have(const State& state, UnitId unit, Verb verb, int what) {
+  const ModelList living = living_of(state, unit);
+  return std::all_of(living.begin(), living.end(), [&](ModelId model) {
+    return has_effect(profile_of(state, model), verb, what);
+  });
+}
+
 const Weapon& weapon_of_hit(const State& state, const Round& round, int hit) {
   return weapon_of(state, round.shots[round.die_of(hit).shot]);
 }
@@ -43,12 +55,15 @@ Amount skill_of(const State& state, const Round& round) {
   return skill;
 }
 
+bool ignores_dash(const State& state, UnitId unit) {
+  return all_have(state, unit, Verb::Ignore, static_cast<int>(Burden::Dash));
+}
+bool is_forbidden(const State& state, UnitId unit, Pair pair) {
+  return all_have(state, unit, Verb::Forbid, static_cast<int>(pair));
+}
+
 bool is_heavy(const Profile& profile, const Weapon& weapon) {
-  bool heavy = weapon.is(kHeavy);
-  each_effect(profile.effects, Verb::Ignore, [&](const Effect& effect) {
-    heavy = heavy && effect.what != static_cast<std::uint8_t>(Burden::Heavy);
-  });
-  return heavy;
+  return weapon.is(kHeavy) && !has_effect(profile, Verb::Ignore, static_cast<int>(Burden::Heavy));
 }
 
 Verdict judge_flipping(const State& state, const Round& round, int place) {

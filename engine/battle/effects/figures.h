@@ -71,6 +71,11 @@ inline int dice_owed(const State& state, const Round& round) {
   return -skill_of(state, round).sum();
 }
 
+// Whether a dash makes no fire of the unit wild (EDG-150), and whether these may not be done
+// together.
+bool ignores_dash(const State& state, UnitId unit);
+bool is_forbidden(const State& state, UnitId unit, Pair pair);
+
 // Whether a weapon of this model is heavy for it (EDG-384).
 bool is_heavy(const Profile& profile, const Weapon& weapon);
 // Nothing if the hit dice of a shot may be flipped, or the rule against it (EDG-385, EDG-386).

@@ -9,7 +9,9 @@
 //   flip-cost  armor, of weapons     so much more for each flip of an armor die
 //   damage     damage, of weapons    so much more on a model that has one of the designators
 //   tests      support, of weapons   so many suppression tests where others make one
-//   ignore     always, of models     this rule is none for them
+//   ignore     always, of models     this rule is none for them; that a dash makes fire wild
+//                                    (dash) is none for a unit in which it is none for all
+//   forbid     always, of models     a unit of such alone does one of these in an activation
 //   token      use, of models        their unit gets one of this kind, when it wants to (uses.h)
 //
 // An amount is a number, or {x}: that which is printed with the ability. What is used may cost
@@ -27,9 +29,11 @@ namespace mael::battle {
 
 enum class Moment : std::uint8_t { Always, Defense, Armor, Damage, Support, Use };
 enum class Holder : std::uint8_t { Weapon, Model };
-enum class Verb : std::uint8_t { Counter, Field, FlipCost, Damage, Tests, Ignore, Token };
+enum class Verb : std::uint8_t { Counter, Field, FlipCost, Damage, Tests, Ignore, Forbid, Token };
 // What can be ignored.
-enum class Burden : std::uint8_t { Heavy };
+enum class Burden : std::uint8_t { Heavy, Dash };
+// What one activation does not hold together.
+enum class Pair : std::uint8_t { AimAndCover };
 // What units get.
 enum class Token : std::uint8_t { Cover };
 
@@ -39,7 +43,7 @@ using Designators = std::uint16_t;
 // What a clause does for one who has the ability.
 struct Effect {
   Verb verb = Verb::Counter;
-  std::uint8_t what = 0;  // a Defense, a Burden or a Token
+  std::uint8_t what = 0;  // a Defense, a Burden, a Pair or a Token
   std::int8_t amount = 0;
   std::uint8_t ability = 0;  // its place in the table
   std::uint8_t cost = 0;     // CPs of what is used

@@ -91,7 +91,8 @@ std::uint8_t noted(UnitBits units, UnitId unit) {
 bool is_all_wild(const State& state, RoundKind kind, UnitId shooter, UnitId target) {
   if (kind == RoundKind::Defensive) return noted(state.active.unseen, shooter) != 0;
   if (kind == RoundKind::Suppressive) return false;
-  return state.active.did(Act::Dash) || is_out_of_front(state, shooter, target);
+  const bool dashed = state.active.did(Act::Dash) && !ignores_dash(state, shooter);
+  return dashed || is_out_of_front(state, shooter, target);
 }
 
 // What of a round hangs on no shot, and is asked by each of them.

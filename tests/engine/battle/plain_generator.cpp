@@ -196,8 +196,10 @@ class Plain {
     if (may_act && !is_in_contact(active.unit)) {  // EDG-232, EDG-238, EDG-298
       const bool just_moved = active.last == Act::Move || active.last == Act::Dash;
       if (just_moved && !active.did(Act::OnTheMove)) add(by, GoOnTheMove{});
-      if (!active.did(Act::Aim)) add(by, TakeAim{});
-      if (!active.did(Act::TakeCover)) add(by, TakeCover{});
+      const bool parted = is_mobile(active.unit);
+      const bool aims = !active.did(Act::Aim), hides = !active.did(Act::TakeCover);
+      if (aims && (hides || !parted)) add(by, TakeAim{});
+      if (hides && (aims || !parted)) add(by, TakeCover{});
     }
     list_orders(by);
     list_uses(by);
@@ -254,6 +256,16 @@ class Plain {
       if (content().abilities[ability].name != "stay-low") continue;
       if (has(s_.active.unit, ability) && is_handled(by)) add(by, Use{ability});
     }
+  }
+  bool is_mobile(UnitId unit) const {
+    for (const int model : living(unit)) {
+      bool mobile = false;
+      for (const AbilityUse& use : numbers(model).abilities) {
+        mobile = mobile || content().abilities[use.ability].name == "mobile";
+      }
+      if (!mobile) return false;
+    }
+    return true;
   }
   bool has(UnitId unit, std::uint8_t ability) const {
     for (const int model : living(unit)) {
