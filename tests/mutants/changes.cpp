@@ -191,7 +191,8 @@ Variants variants_of(const std::string& column, const std::string& cell) {
     return variants;
   if (cell == "-") return variants;
   vary_numbers(cell, variants);
-  if (is_one_of(column, {"flags", "traits", "keywords", "on", "effect", "weapons", "types"})) {
+  if (is_one_of(column, {"flags", "traits", "keywords", "on", "effect", "weapons", "types",
+                         "abilities", "designators"})) {
     vary_list(cell, ',', variants);
   } else if (is_one_of(column, {"of", "choose", "target", "against", "filter"})) {
     vary_selector(cell, variants);

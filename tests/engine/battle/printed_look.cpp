@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/battle/content.h"
+#include "engine/battle/effects/rows.h"
 #include "engine/core/table.h"
 #include "tests/engine/play/printed_words.h"
 
@@ -14,6 +15,23 @@ std::string_view word_of(ModelType type) {
   constexpr std::array<std::string_view, 5> kWords{"infantry", "bike", "swarm", "behemoth",
                                                    "vehicle"};
   return kWords[static_cast<std::size_t>(type)];
+}
+
+std::string of_abilities(const AbilityUses& uses) {
+  std::string text;
+  for (const AbilityUse& use : uses) text += (text.empty() ? "" : "+") + ability_word(use);
+  return text;
+}
+
+std::string of_designators(Designators designators) {
+  std::string text;
+  for (const char* word :
+       {"armored", "bot-division", "bot-handler", "character", "contractor", "inorganic",
+        "military-caste", "organic", "priest-caste", "robot", "solo"}) {
+    if ((designators & designator_named(word)) != 0)
+      text += (text.empty() ? "" : "+") + std::string(word);
+  }
+  return text;
 }
 
 std::string of_profile(const Profile& profile) {
@@ -36,6 +54,8 @@ std::string of_profile(const Profile& profile) {
       .say_if(profile.frags, "frag");
   if (profile.command != kNoCommand) words.number("command", profile.command);
   if (profile.field != 0) words.number("field", profile.field);
+  if (!profile.abilities.empty()) words.say(of_abilities(profile.abilities));
+  words.say(of_designators(profile.designators));
   return words.text();
 }
 
@@ -67,6 +87,7 @@ std::string of_weapon(const Weapon& weapon) {
   for (std::size_t i = 0; i < kTypes.size(); ++i) {
     words.say_if((weapon.types >> i & 1) != 0, kTypes[i]);
   }
+  if (!weapon.abilities.empty()) words.say(of_abilities(weapon.abilities));
   return words.text();
 }
 
