@@ -89,6 +89,7 @@ class Flow {
   void begin_retirement();
   void note_destroyed(UnitId unit);
   void forget_contact(ModelId fallen);
+  void fall(UnitId unit, ModelId model);
 
   State& state_;
   Events* events_;

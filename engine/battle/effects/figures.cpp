@@ -62,6 +62,10 @@ bool is_forbidden(const State& state, UnitId unit, Pair pair) {
   return all_have(state, unit, Verb::Forbid, static_cast<int>(pair));
 }
 
+bool is_abandoned(const State& state, UnitId unit) {
+  return all_have(state, unit, Verb::Remove, 0);
+}
+
 bool is_heavy(const Profile& profile, const Weapon& weapon) {
   return weapon.is(kHeavy) && !has_effect(profile, Verb::Ignore, static_cast<int>(Burden::Heavy));
 }

@@ -75,6 +75,8 @@ inline int dice_owed(const State& state, const Round& round) {
 // together.
 bool ignores_dash(const State& state, UnitId unit);
 bool is_forbidden(const State& state, UnitId unit, Pair pair);
+// Whether what lives of a unit goes with what fell.
+bool is_abandoned(const State& state, UnitId unit);
 
 // Whether a weapon of this model is heavy for it (EDG-384).
 bool is_heavy(const Profile& profile, const Weapon& weapon);

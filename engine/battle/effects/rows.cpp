@@ -11,8 +11,8 @@ constexpr std::array<std::string_view, 2> kValued{"-", "x"};
 constexpr std::array<std::string_view, 6> kMoments{"always", "defense", "armor",
                                                    "damage", "support", "use"};
 constexpr std::array<std::string_view, 2> kHolders{"weapon", "model"};
-constexpr std::array<std::string_view, 8> kVerbs{"counter", "field",  "flip-cost", "damage",
-                                                 "tests",   "ignore", "forbid",    "token"};
+constexpr std::array<std::string_view, 9> kVerbs{
+    "counter", "field", "flip-cost", "damage", "tests", "ignore", "forbid", "remove", "token"};
 constexpr std::array<std::string_view, 2> kBurdens{"heavy", "dash"};
 constexpr std::array<std::string_view, 1> kPairs{"aim+cover"};
 constexpr std::array<std::string_view, 1> kTokens{"cover"};
@@ -28,11 +28,12 @@ struct VerbForm {
   Moment moment;
   Holder holder;
 };
-constexpr std::array<VerbForm, 8> kForms{{{Moment::Defense, Holder::Weapon},
+constexpr std::array<VerbForm, 9> kForms{{{Moment::Defense, Holder::Weapon},
                                           {Moment::Defense, Holder::Weapon},
                                           {Moment::Armor, Holder::Weapon},
                                           {Moment::Damage, Holder::Weapon},
                                           {Moment::Support, Holder::Weapon},
+                                          {Moment::Always, Holder::Model},
                                           {Moment::Always, Holder::Model},
                                           {Moment::Always, Holder::Model},
                                           {Moment::Use, Holder::Model}}};
@@ -101,6 +102,8 @@ void read_values(PieceReader& reader, const Record& record, bool valued, Clause&
     effect.what = word_of(kBurdens);
   } else if (effect.verb == Verb::Forbid) {
     effect.what = word_of(kPairs);
+  } else if (effect.verb == Verb::Remove) {
+    reader.require(record, 6, record.text(6) == "-", "it has no value");
   } else if (effect.verb == Verb::Token) {
     effect.what = word_of(kTokens);
   } else if (effect.verb == Verb::Counter) {

@@ -1,5 +1,5 @@
-// What abilities do, as rows of assets/battle/battle_effects.tsv: their words, and what the clauses of a
-// row come to for a weapon or a model that has the ability. effects/figures.h asks for it, and
+// What abilities do, as rows of assets/battle/battle_effects.tsv: their words, and what the clauses
+// of a row come to for a weapon or a model that has the ability. effects/figures.h asks for it, and
 // nobody else.
 //
 // A clause is looked at in one moment, and its verb can happen in that alone:
@@ -12,6 +12,7 @@
 //   ignore     always, of models     this rule is none for them; that a dash makes fire wild
 //                                    (dash) is none for a unit in which it is none for all
 //   forbid     always, of models     a unit of such alone does one of these in an activation
+//   remove     always, of models     a unit that falls to such alone is removed
 //   token      use, of models        their unit gets one of this kind, when it wants to (uses.h)
 //
 // An amount is a number, or {x}: that which is printed with the ability. What is used may cost
@@ -29,7 +30,17 @@ namespace mael::battle {
 
 enum class Moment : std::uint8_t { Always, Defense, Armor, Damage, Support, Use };
 enum class Holder : std::uint8_t { Weapon, Model };
-enum class Verb : std::uint8_t { Counter, Field, FlipCost, Damage, Tests, Ignore, Forbid, Token };
+enum class Verb : std::uint8_t {
+  Counter,
+  Field,
+  FlipCost,
+  Damage,
+  Tests,
+  Ignore,
+  Forbid,
+  Remove,
+  Token
+};
 // What can be ignored.
 enum class Burden : std::uint8_t { Heavy, Dash };
 // What one activation does not hold together.

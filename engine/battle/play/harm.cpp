@@ -1,6 +1,7 @@
 // What happens to units: suppression, injuries, casualties, new leaders.
 #include <algorithm>
 
+#include "engine/battle/effects/figures.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/play/course.h"
 
@@ -56,6 +57,11 @@ void Flow::forget_contact(ModelId fallen) {
   }
 }
 
+void Flow::fall(UnitId unit, ModelId model) {
+  tell({Happened::Removed, Seat::Chance, unit, kNone, model});
+  forget_contact(model);
+}
+
 void Flow::hurt(ModelId model, int damage) {
   Model& of = state_.models[model];
   const UnitId unit = unit_of(state_, model);
@@ -63,8 +69,13 @@ void Flow::hurt(ModelId model, int damage) {
   of.fortitude = static_cast<std::uint8_t>(of.fortitude - lost);
   tell({Happened::Injured, Seat::Chance, unit, kNone, model, 0, lost});
   if (of.is_alive()) return;
-  tell({Happened::Removed, Seat::Chance, unit, kNone, model});
-  forget_contact(model);
+  fall(unit, model);
+  if (is_abandoned(state_, unit)) {
+    for (const ModelId other : living_of(state_, unit)) {
+      state_.models[other].fortitude = 0;
+      fall(unit, other);
+    }
+  }
   if (!is_on_table(state_, unit)) {
     note_destroyed(unit);
   } else if (state_.units[unit].leader == model) {

@@ -99,6 +99,7 @@ void Flow::apply_hits(const FixedList<Given, kMostDice>& given) {
   Round& round = state_.round;
   next();
   for (const Given& each : given) {
+    if (!state_.models[each.model].is_alive()) continue;  // it went with another
     hurt(each.model, damage_to(state_, round, round.armor[each.hit], each.model));
     round.hurt = 1;
     if (!state_.models[each.model].is_alive()) ++round.lost;
