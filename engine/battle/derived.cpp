@@ -71,6 +71,11 @@ bool is_large(const State& state, UnitId unit) {
                      [&](ModelId each) { return profile_of(state, each).is_large(); });
 }
 
+bool is_any_activated(const State& state) {
+  return std::any_of(state.units.begin(), state.units.end(),
+                     [](const Unit& unit) { return unit.activated != 0; });
+}
+
 int count_waiting(const State& state, Seat seat) {
   int count = 0;
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {

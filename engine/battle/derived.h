@@ -70,6 +70,8 @@ inline bool is_on_table(const State& state, UnitId unit) {
 UnitId unit_of(const State& state, ModelId model);
 inline bool is_unit(const State& state, int unit) { return unit >= 0 && unit < state.units.size(); }
 bool is_large(const State& state, UnitId unit);
+// Whether any unit is marked as activated this turn.
+bool is_any_activated(const State& state);
 // Living units of a side that were not activated this turn.
 int count_waiting(const State& state, Seat seat);
 

@@ -73,6 +73,7 @@ std::uint64_t hash_of(const State& state) {
               state.cause, state.winner);
   hasher.pack(state.points[0], state.points[1], state.command[0], state.command[1], state.gone,
               state.losses.units[0], state.losses.units[1], state.losses.first);
+  hasher.pack(8, state.opened);
   for (const Seat side : {Seat::A, Seat::B}) {
     if (const std::uint64_t options = force_of(state, side).options) hasher.add(options);
   }

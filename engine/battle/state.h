@@ -273,6 +273,7 @@ struct State {
   Cause cause = Cause::None;
   Seat winner = Seat::Chance;
   std::uint8_t gone = 0;                       // units activated in this go
+  std::uint8_t opened = 0;                     // the first activation of the turn is over
   std::array<std::uint8_t, kSeats> points{};   // VPs
   std::array<std::uint8_t, kSeats> command{};  // CPs
   Losses losses;

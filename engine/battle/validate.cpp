@@ -33,6 +33,7 @@ Verdict validate_turn(const State& state) {
     return Violation("EDG-004"_rule);
   }
   if (state.stage > Stage::Over || !has_right_go(state)) return Violation("EDG-016"_rule);
+  if (state.opened > 1) return Violation("EDG-015"_rule);
   const bool over = state.stage == Stage::Over;
   if (over != (state.cause != Cause::None) || state.cause > Cause::Conceded) {
     return Violation("EDG-R100"_rule);

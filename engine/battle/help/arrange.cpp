@@ -45,6 +45,7 @@ void give_go(State& state) {
 // What follows from where models stand.
 void keep_going(State& state) {
   name_leaders(state);
+  state.opened = is_any_activated(state);
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
     if (is_on_table(state, unit)) state.units[unit].retired = 0;
   }

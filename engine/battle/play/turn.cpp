@@ -5,12 +5,6 @@
 namespace mael::battle {
 namespace {
 
-int count_activated(const State& state) {
-  int count = 0;
-  for (const Unit& unit : state.units) count += unit.activated != 0;
-  return count;
-}
-
 bool has_units(const State& state, Seat seat) {
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
     if (state.units[unit].owner == seat && is_on_table(state, unit)) return true;
@@ -90,7 +84,8 @@ void Flow::begin_activation(UnitId unit) {
 
 // EDG-015 to EDG-019.
 void Flow::after_activation() {
-  const bool opening = count_activated(state_) == 1;
+  const bool opening = state_.opened == 0;
+  state_.opened = 1;
   const bool may_go_on = !opening && state_.gone == 1 && count_waiting(state_, state_.to) > 0 &&
                          count_waiting(state_, opponent_of(state_.to)) > 0;
   if (may_go_on) {
@@ -141,6 +136,7 @@ void Flow::score() {
   state_.turn = static_cast<std::uint8_t>(state_.turn + 1);
   state_.losses = {};
   for (Unit& unit : state_.units) unit.activated = unit.orders = 0;
+  state_.opened = 0;
   state_.stage = Stage::Priority;
   state_.to = state_.priority;
   state_.gone = 0;

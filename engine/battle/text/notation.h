@@ -18,6 +18,7 @@
 //     turn      default 1        to   whose go, choice or retirement; default a
 //     attacker  default a        prio default the attacker
 //     gone      units activated in this go
+//     opened    whether the first activation of the turn is over: default 1 where a unit is done
 //     vp, cp    of a and b: 2,0
 //     lost      units this turn, and whose fell first: 1,0,a
 //     a.i …     SQUAD:points of its models in the order of the roster, *N behind one that has N FOR

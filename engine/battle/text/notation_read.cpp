@@ -108,7 +108,11 @@ constexpr std::array<Property<Unit>, 8> kUnitWords{{
     {"supp", [](TextReader& r, State&, Unit& u) { small(r, u.suppression, kMostSuppression); }},
     {"cover", [](TextReader& r, State&, Unit& u) { small(r, u.cover, kMostTokens); }},
     {"move", [](TextReader& r, State&, Unit& u) { small(r, u.moving, kMostTokens); }},
-    {"done", [](TextReader& r, State&, Unit& u) { small(r, u.activated, 1); }},
+    {"done",
+     [](TextReader& r, State& s, Unit& u) {
+       small(r, u.activated, 1);
+       if (u.activated != 0) s.opened = 1;
+     }},
     {"orders", [](TextReader& r, State&, Unit& u) { small(r, u.orders, 9); }},
     {"retired", [](TextReader& r, State&, Unit& u) { small(r, u.retired, 1); }},
 }};
@@ -353,7 +357,7 @@ void read_deployment(TextReader& reader, Told& told) {
   told.deployment = read_word<Deployment>(reader, kDeploymentWords, "a deployment");
 }
 
-constexpr std::array<Field<State>, 27> kFields{{
+constexpr std::array<Field<State>, 28> kFields{{
     {"table", &read_ground<State>},
     {"terrain", &read_own_terrain<State>},
     {"deploy", &read_deployment<State>},
@@ -377,6 +381,7 @@ constexpr std::array<Field<State>, 27> kFields{{
     {"b.iii", &read_unit_field<1>},
     {"b.iv", &read_unit_field<1>},
     {"b.v", &read_further_units<1>},
+    {"opened", [](TextReader& r, State& s) { small(r, s.opened, 1); }},
     {"counted", &read_counted},
     {"active", &read_active},
     {"frames", &read_frames},

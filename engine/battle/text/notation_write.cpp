@@ -255,6 +255,7 @@ std::string write_position(const State& state) {
   }
   if (state.to != Seat::A) line.add("to", std::string(1, letter_of(state.to)));
   line.add_number("gone", state.gone, 0);
+  line.add_number("opened", state.opened, is_any_activated(state) ? 1 : 0);
   line.add_pair("vp", state.points[0], state.points[1], 0);
   line.add_pair("cp", state.command[0], state.command[1], 0);
   line.add("lost", write_lost(state.losses));

@@ -34,10 +34,12 @@ class StateCoder {
       ranged(archive_, *seat, Seat::A, Seat::B);
     }
     number(archive_, state_.gone, 2);
+    if (!fields_.is_former()) number(archive_, state_.opened, 1);
     for (std::uint8_t& points : state_.points) mostly_small(archive_, points, 15, 250);
     for (std::uint8_t& command : state_.command) mostly_small(archive_, command, 15, 250);
     pass_losses();
     listed(archive_, state_.units, fields_.most(room_.units), [&](Unit& unit) { pass_unit(unit); });
+    if (kLoading && fields_.is_former()) state_.opened = is_any_activated(state_);
     if (knows_contacts_) pass_contacts();
     if (state_.stage == Stage::Active) pass_activation();
     if (state_.stage == Stage::Over) pass_end();

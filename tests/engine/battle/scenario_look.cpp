@@ -98,9 +98,10 @@ std::string of_round(const State& state, const std::string& key) {
   return counts.empty() ? "-" : counts;
 }
 
-constexpr std::array<std::string_view, 19> kFields{
-    "table", "terrain", "deploy", "stage",  "turn",   "attacker", "prio", "to",  "gone",   "vp",
-    "cp",    "lost",    "a.i",    "active", "frames", "round",    "end",  "b.i", "counted"};
+constexpr std::array<std::string_view, 20> kFields{
+    "table",  "terrain", "deploy", "stage", "turn",    "attacker", "prio",
+    "to",     "gone",    "vp",     "cp",    "lost",    "a.i",      "active",
+    "frames", "round",   "end",    "b.i",   "counted", "opened"};
 
 std::string told(const State& state, const std::string& key) {
   constexpr std::string_view kPrinted = "printed.";
