@@ -304,8 +304,8 @@ Rect Table::place_of_choice(std::string_view deed) const {
     return shown ? places_.choices[i - places_.first_choice] : places_.more;
   }
   // What stands on the list that a verb opens.
-  const bool listed =
-      deed.starts_with("order") || deed.starts_with("shake") || deed.starts_with("regroup");
+  const bool listed = deed.starts_with("order") || deed.starts_with("use") ||
+                      deed.starts_with("shake") || deed.starts_with("regroup");
   for (std::size_t i = 0; i < places_.choices.size(); ++i) {
     const Intent& intent = choices[places_.first_choice + i].intent;
     if (listed && std::holds_alternative<intent::ListOrders>(intent)) return places_.choices[i];

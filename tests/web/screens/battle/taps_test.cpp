@@ -1,4 +1,5 @@
 // A squad is chosen and activated by what it does first; how many taps an activation takes.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/battle/derived.h"
@@ -252,6 +253,22 @@ TEST_CASE("what ends an activation with two actions left asks first",
   CHECK(played.view().refusal->sentence == say_count("battle.warn.actions", 2));
   played.tap("button confirm");
   CHECK(last_of<ShakeOff>(played));
+}
+
+// Two cover tokens where there was one, and a command point less.
+TEST_CASE("what an ability offers is a verb, and done at once", "[battle_table][battle_taps]") {
+  Played played(
+      "edge-battle/1 table=36x36 cp=1,0 "
+      "a.i=E02(1:maglock-dominator-pistol;2*2:drone-class-machine-guns!stay-low):"
+      "18/10+17/9+19/9,face:256,cover:1 b.i=K01:18/33+17/34+19/34+16/35+20/35,face:768 "
+      "stage=active gone=1 active=a1,acts:1,did:cover,last:cover frames=acting:a1");
+  REQUIRE(played.view().prompt);
+  CHECK(played.view().prompt->verbs);
+  const auto& choices = played.view().prompt->choices;
+  CHECK(std::any_of(choices.begin(), choices.end(),
+                    [](const ChoiceView& choice) { return choice.label == say("battle.do.use"); }));
+  played.tap("act use");
+  CHECK(last_of<mael::battle::Use>(played));
 }
 
 }  // namespace mael::web::battle
