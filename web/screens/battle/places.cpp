@@ -1,5 +1,8 @@
 #include "web/screens/battle/places.h"
 
+#include <algorithm>
+#include <numeric>
+
 #include "web/base/say.h"
 #include "web/screens/battle/prompt_places.h"
 #include "web/table/parts/bar_line.h"
@@ -60,6 +63,42 @@ void place_ghosts(const View& view, const Layout& layout, const std::vector<Vec2
   }
 }
 
+// ---- A squad's card ----------------------------------------------------------------------------
+
+// Of each figure with its name, and a little air.
+std::vector<float> widths_of(const std::vector<FigureView>& figures, const Measure& measure) {
+  constexpr float kAir = 5;
+  std::vector<float> widths;
+  for (const FigureView& figure : figures) {
+    const float name = measure.size(TextStyle::Caption, figure.name).x;
+    widths.push_back(std::max(name, measure.size(TextStyle::Strong, figure.value).x) + kAir);
+  }
+  return widths;
+}
+
+// Beside each other; what is left over, or missing, all of them share.
+std::vector<Rect> cells_in(Rect room, const std::vector<float>& widths) {
+  const float all = std::accumulate(widths.begin(), widths.end(), 0.0F);
+  const auto count = static_cast<float>(std::max<std::size_t>(widths.size(), 1));
+  const float share = (room.width() - all) / count;
+  std::vector<Rect> cells;
+  float x = room.min.x;
+  for (const float width : widths) {
+    cells.push_back({{x, room.min.y}, {x + width + share, room.max.y}});
+    x += width + share;
+  }
+  return cells;
+}
+
+// In one line, or in small words as they fit, beside the sign of its seat.
+CardName name_on_card(const SquadView& squad, Rect room, bool low, const Measure& measure) {
+  constexpr float kSeat = 30, kHigh = 26;
+  const Rect at{{room.min.x + kSeat, room.min.y}, {room.max.x, room.min.y + kHigh}};
+  if (measure.size(TextStyle::Strong, squad.name).x <= at.width()) return {at};
+  const Rect lines{at.min, {at.max.x, low ? room.max.y : at.max.y}};
+  return {lines, TextStyle::Caption, !fits_small(squad.name, lines.max - lines.min, measure)};
+}
+
 }  // namespace
 
 ChoiceLines lines_of(const ChoiceView& choice, bool brief) {
@@ -68,16 +107,20 @@ ChoiceLines lines_of(const ChoiceView& choice, bool brief) {
   return {choice.label, choice.brief};
 }
 
-// In one line, or in small words as they fit.
-CardName name_on_card(const SquadView& squad, Rect card, const Measure& measure) {
-  constexpr float kPad = 8, kSeat = 30, kHigh = 26;
-  const Rect inside = grown(card, -kPad);
-  const bool low = card.height() < kLowCard;
-  const Rect at{{inside.min.x + kSeat, inside.min.y},
-                {low ? inside.center().x : inside.max.x, inside.min.y + kHigh}};
-  if (measure.size(TextStyle::Strong, squad.name).x <= at.width()) return {at};
-  const Rect lines{at.min, {at.max.x, low ? inside.max.y : at.max.y}};
-  return {lines, TextStyle::Caption, !fits_small(squad.name, lines.max - lines.min, measure)};
+CardParts parts_of_card(const CardView& card, Rect at, const Measure& measure) {
+  constexpr float kPad = 8, kHead = 28, kFoot = 64, kLeastName = 106;
+  const Rect inside = grown(at, -kPad);
+  const std::vector<float> widths = widths_of(card.figures, measure);
+  if (at.height() >= kLowCard) {
+    const Rect room{inside.min + Vec2{0, kHead}, {inside.max.x, inside.min.y + kFoot}};
+    return {name_on_card(card.squad, inside, false, measure), cells_in(room, widths)};
+  }
+  const float all = std::accumulate(widths.begin(), widths.end(), 0.0F);
+  const float wanted = std::min(inside.center().x, inside.max.x - all);
+  const float split = std::max(inside.min.x + kLeastName, wanted);
+  const Rect name{inside.min, {split, inside.max.y}};
+  return {name_on_card(card.squad, name, true, measure),
+          cells_in({{split, inside.min.y}, inside.max}, widths)};
 }
 
 Places make_places(const View& view, const Layout& layout, const Spots& spots, OpenPages pages,
@@ -96,7 +139,7 @@ Places make_places(const View& view, const Layout& layout, const Spots& spots, O
   if (places.map.width() > 0) places.hits.add("map", places.map, intent::Press{Own::Fit}, true);
   if (layout.card.height() > 0 && view.card) {
     places.hits.add("card", layout.card, intent::Inspect{view.card->squad.unit});
-    places.card_name = name_on_card(view.card->squad, layout.card, measure);
+    places.card = parts_of_card(*view.card, layout.card, measure);
   }
   places.hits.press_each(commands(), view.buttons, layout.button_places, true);
   places.hits.press_each(commands(), view.tools, tool_targets(layout));

@@ -76,7 +76,12 @@ struct CardName {
   TextStyle style = TextStyle::Strong;
   bool brief = false;
 };
-CardName name_on_card(const SquadView& squad, Rect card, const Measure& measure);
+// Of a squad's card: its name, and a cell for each figure, as wide as its words want it.
+struct CardParts {
+  CardName name;
+  std::vector<Rect> figures;
+};
+CardParts parts_of_card(const CardView& card, Rect at, const Measure& measure);
 inline constexpr float kLowCard = 100;  // a card below this height is a line: its name, its figures
 
 // What turns to the next page of what is to be read, and to the first after the last.
@@ -110,7 +115,7 @@ struct Places : OverPlaces {
   Rect map;                  // the table in small, where it is not shown whole
   std::vector<StripPlace> strips;
   std::vector<Rect> rails;  // below the signs of a side
-  CardName card_name;
+  CardParts card;
   Turner turner;
   float compare_head = 0;     // high, of what stands above figures that are compared
   std::vector<Rect> choices;  // those that are shown, in order from `first_choice`

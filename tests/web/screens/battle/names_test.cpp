@@ -93,16 +93,29 @@ void check_choices(const Played& played) {
   }
 }
 
+void check_figures(const CardView& card, const CardParts& parts) {
+  REQUIRE(parts.figures.size() == card.figures.size());
+  for (std::size_t i = 0; i < card.figures.size(); ++i) {
+    const FigureView& figure = card.figures[i];
+    INFO(card.squad.name << ": " << figure.name << " " << figure.value);
+    const float width = parts.figures[i].width();
+    CHECK(fixed_measure().size(TextStyle::Caption, figure.name).x <= width);
+    CHECK(fixed_measure().size(TextStyle::Strong, figure.value).x <= width);
+  }
+}
+
 void check_card(const Played& played) {
   const Rect card = played.table.layout().card;
   if (card.height() <= 0) return;
   const SquadView& squad = played.view().card->squad;
-  const CardName name = name_on_card(squad, card, fixed_measure());
+  const CardParts parts = parts_of_card(*played.view().card, card, fixed_measure());
+  const CardName& name = parts.name;
   const std::string& words = name.brief ? squad.brief : squad.name;
   INFO(words);
   const Vec2 room = name.at.max - name.at.min;
   CHECK((name.style == TextStyle::Caption ? fits_small(words, room, fixed_measure())
                                           : fixed_measure().size(name.style, words).x <= room.x));
+  check_figures(*played.view().card, parts);
 }
 
 // The bar's words beside two buttons.
@@ -137,6 +150,20 @@ TEST_CASE("a squad that acts, and those it may aim at, are called by their whole
     // What else may be shot with stands below a shot.
     played.tap("squad b1");
     if (!played.view().prompt->choices.empty()) check_choices(played);
+  });
+}
+
+TEST_CASE("figures stand whole on a card that is a line of a phone", "[battle_names]") {
+  const Rect line{{12, 600}, {378, 648}};
+  in_each_language([&] {
+    for (const Squad& squad : content().squads) {
+      const Played played(position(squads_of(squad, false) + " stage=active gone=1 active=a1" +
+                                   " frames=acting:a1"));
+      const CardParts parts = parts_of_card(*played.view().card, line, fixed_measure());
+      check_figures(*played.view().card, parts);
+      CHECK(parts.figures.front().min.x >= parts.name.at.max.x);
+      CHECK(parts.figures.back().max.x <= line.max.x);
+    }
   });
 }
 

@@ -300,12 +300,10 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
   }
 }
 
-void paint_figures(const Canvas& canvas, const CardView& card, Rect at) {
+void paint_figures(const Canvas& canvas, const CardView& card, const std::vector<Rect>& cells) {
   const Palette& color = printed_theme().color;
-  const float each = at.width() / static_cast<float>(std::max<std::size_t>(card.figures.size(), 1));
-  for (std::size_t i = 0; i < card.figures.size(); ++i) {
-    const float left = at.min.x + each * static_cast<float>(i);
-    const Rect cell{{left, at.min.y}, {left + each, at.max.y}};
+  for (std::size_t i = 0; i < std::min(card.figures.size(), cells.size()); ++i) {
+    const Rect cell = cells[i];
     write_middle(canvas.list, *look().fonts.caption, {cell.min, {cell.max.x, cell.min.y + 15}},
                  color.paper_muted, card.figures[i].name);
     write_middle(canvas.list, *look().fonts.strong, {{cell.min.x, cell.min.y + 14}, cell.max},
@@ -326,17 +324,12 @@ void paint_card(const Canvas& canvas) {
   cast_shadow(canvas.list, at, 8, 8, 0.5F);
   fill(canvas.list, at, color.paper, color.paper_shade, 8);
   const Rect inside = grown(at, -8);
-  const bool strip = at.height() < kLowCard;
-  const float split = strip ? inside.center().x : inside.max.x;
   draw_seat(canvas.list, index_of(card.squad.owner), {inside.min.x + 12, inside.min.y + 12}, 22);
-  const CardName& name = canvas.places().card_name;
+  const CardName& name = canvas.places().card.name;
   write_wrapped(canvas.list, font_of(name.style), name.at, color.paper_ink,
                 name.brief ? card.squad.brief : card.squad.name, false);
-  if (strip) {
-    return paint_figures(canvas, card, {{split, inside.min.y}, inside.max});
-  }
-  paint_figures(canvas, card,
-                {{inside.min.x, inside.min.y + 28}, {inside.max.x, inside.min.y + 64}});
+  paint_figures(canvas, card, canvas.places().card.figures);
+  if (at.height() < kLowCard) return;
   float y = inside.min.y + 70;
   const auto line = [&](const std::string& words, Rgba ink) {
     if (y + 16 > inside.max.y) return;
