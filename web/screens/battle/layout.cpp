@@ -99,8 +99,9 @@ class Builder {
     float foot = room.max.y - 4;
     out_.prompt = {{room.min.x, foot - asked}, {room.max.x, foot}};
     if (asked > 0) foot = out_.prompt.min.y - kGap;
-    if (in_.card && !has_strips() && !reads_on() &&
-        foot - kStrip - kGap - room.min.y > kCardedBoard) {
+    out_.shows_card =
+        !has_strips() && !reads_on() && foot - kStrip - kGap - room.min.y > kCardedBoard;
+    if (in_.card && out_.shows_card) {
       out_.card = {{room.min.x, foot - kStrip}, {room.max.x, foot}};
       foot = out_.card.min.y - kGap;
     }
@@ -121,7 +122,8 @@ class Builder {
     if (has_strips()) in_.broad ? strip_rows(out_.board) : strip_columns(out_.board);
     place_curve();
     const bool room = out_.column.height() > kCard + kLeastPrompt;
-    if (!in_.card || in_.reads || !room) return;
+    out_.shows_card = !in_.reads && room;
+    if (!in_.card || !out_.shows_card) return;
     out_.card = out_.column;
     out_.card.min.y = out_.card.max.y - kCard;
     out_.prompt.max.y = out_.log.max.y = out_.card.min.y - kGap;

@@ -40,7 +40,8 @@ struct LayoutInput : TableWish {
 struct Layout : FrameLayout {
   Rect board;                        // free of panels: the ground runs on below them
   Rect spare;                        // of a phone in a lesson: for its card; else empty
-  Rect card;                         // empty where there is no room for one
+  bool shows_card = false;           // whether the card of a squad has a place beside the table,
+  Rect card;                         // and where, once one is selected
   std::vector<CardSlot> hand_slots;  // a battle has no hand
   Lie lie;                           // of the table
   bool lists_squads = true;          // as above

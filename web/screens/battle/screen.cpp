@@ -56,6 +56,7 @@ void Table::plan_motion(const SeenStep<Rules>& step) {
 void Table::obey(const Reaction& reaction) {
   if (reaction.fits) camera_.show_whole();
   if (reaction.frames) camera_.frame();
+  if (reaction.reads && !layout_.shows_card) selection_.sheet = OpenSheet::Card;
   plays_ = reaction.plays;
   if (reaction.shown) camera_.show_middle(*reaction.shown, 0, limits());
   if (reaction.chosen != kNone) chosen_ = reaction.chosen;

@@ -62,6 +62,16 @@ struct TwoHits : Played {
   }
 };
 
+// Five rifles have been rolled for: what each die is turned to is to be said.
+struct FlippingHits : Played {
+  FlippingHits() : Played(facing()) {
+    tap("squad b1");
+    tap("button confirm");
+    play({Seat::Chance, rolled({6, 6, 1, 1, 1})});
+    REQUIRE(table.situation().is_at(Step::FlipHits));
+  }
+};
+
 template <class D>
 Action action_of(const State& state) {
   std::vector<Action> legal;
@@ -377,6 +387,22 @@ TEST_CASE("a side takes all of its squads off in a few words", "[battle_asked]")
   const auto labels = labels_of(*played.view().prompt);
   REQUIRE(labels.size() == 4);
   CHECK(labels.back() == "Retire all squads");
+}
+
+TEST_CASE("a squad that is tapped while dice are turned shows its card", "[battle_asked]") {
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1280, 800}}) {
+    CAPTURE(viewport.x);
+    FlippingHits played;
+    played.viewport = viewport;
+    played.frame({}, {});
+    const bool is_beside = played.table.layout().shows_card;
+    CHECK(is_beside == (viewport.x > 1000));
+    played.tap("squad b1");
+    REQUIRE(played.view().card);
+    CHECK(played.view().card->squad.code == "b1");
+    CHECK((played.view().sheet == OpenSheet::Card) != is_beside);
+    CHECK((played.table.layout().card.height() > 0) == is_beside);
+  }
 }
 
 }  // namespace mael::web::battle

@@ -74,7 +74,10 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     look_no_more();
     if (!situation_.decides()) return;
     if (situation_.chooses_squad()) return pick(tap.unit);
-    if (!situation_.is_at(Step::Acting)) return;
+    if (!situation_.is_at(Step::Acting)) {
+      out_.reads = situation_.mover() == kNone;
+      return;
+    }
     if (state_.units[tap.unit].owner != situation_.actor()) return aim_at(tap.unit);
     if (tap.unit == state_.active.unit) {
       selection().draft.reset();

@@ -133,6 +133,7 @@ struct Reaction {
   bool lift = false;
   bool fits = false;           // the whole table is to be seen,
   bool frames = false;         // or what is spoken of, wherever the player has looked
+  bool reads = false;          // what is tapped is only looked at: its card, wherever that is
   bool plays = false;          // what is looked back on is played from there
   std::optional<Point> shown;  // comes to the middle
   UnitId chosen = kNone;       // once the activation of another is taken back
