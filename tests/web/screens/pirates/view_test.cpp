@@ -290,7 +290,7 @@ TEST_CASE("what can be claimed alone is asked by its button, several by rows", "
 TEST_CASE("what is asked of a seat in the turn of another says who decides", "[pirates][view]") {
   Situation situation =
       seen_by_a("pirates/1 seats=2 to=b ship.a=at:B0,hold:AR04 ship.b=at:C0 tasks=equip:a:AR04");
-  const std::string words = say("pirates.title.decides", {name_of(situation, Seat::A)});
+  const std::string words = "Turn of Bruno: Ada decides";
   CHECK(view_of(situation).title == words);
   // Whoever looks on reads the same.
   situation.device.actor = Seat::Chance;

@@ -140,7 +140,8 @@ std::string title_of(const Situation& situation) {
   if (state.is_setup()) return say("pirates.title.setup");
   const Seat decider = situation.decider();
   if (decider != Seat::Chance && decider != state.active) {
-    return say("pirates.title.decides", {name_of(situation, decider)});
+    return say("pirates.title.decides",
+               {name_of(situation, decider), name_of(situation, state.active)});
   }
   if (situation.decides()) return say("pirates.title.own");
   return say("pirates.title.other", {name_of(situation, state.active)});
