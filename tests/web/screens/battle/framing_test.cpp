@@ -94,7 +94,7 @@ const std::vector<Scene>& scenes() {
       {"a squad is chosen", kFour, 1, [](Played& played) { played.tap("squad a2"); }},
       {"verbs", kActs, 1, [](Played&) {}},
       {"a way", kActs, 2, [](Played& played) { played.tap("at 18/13"); }},
-      {"a way to the side", kActs, 2, [](Played& played) { played.tap("at 22/11"); }},
+      {"a way to the side", kActs, 2, [](Played& played) { played.tap("at 20/12"); }},
       {"a shot", kActs, 1, [](Played& played) { played.tap("squad b1"); }},
       {"another shot", kActs, 1, [](Played& played) { played.tap("squad b2"); }},
       {"dice of a shot", kActs, 1,

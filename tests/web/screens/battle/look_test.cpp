@@ -73,7 +73,7 @@ TEST_CASE("a finger that rests on the squad that moves leads it, and measures fr
   Played played(facing());
   played.viewport = {390, 844};
   played.frame({}, {});
-  const Vec2 own = played.middle_of("squad a1"), enemy = played.middle_of("squad b1");
+  Vec2 own = played.middle_of("squad a1");
   // The leader hangs above the finger.
   const Vec2 to = played.middle_of("at 18/14") + Vec2{0, 44};
   played.rest(own, {own + Vec2{14, 0}, to});
@@ -84,7 +84,10 @@ TEST_CASE("a finger that rests on the squad that moves leads it, and measures fr
   CHECK(played.view().board.turns);  // nothing hangs at the finger any more
   CHECK(played.done.empty());
 
+  // Whoever sees them there is named, and framed.
   played.press(Key::Escape);
+  own = played.middle_of("squad a1");
+  const Vec2 enemy = played.middle_of("squad b1");
   played.rest(enemy, {enemy + Vec2{14, 0}, own});
   CHECK(played.view().board.ruler.has_value());
 }
