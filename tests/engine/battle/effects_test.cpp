@@ -101,7 +101,7 @@ TEST_CASE("what can be used is listed, told and saved", "[battle][snapshot][rule
   const auto loaded = load(save(match));
   REQUIRE(loaded.ok());
   CHECK(loaded->match.log() == match.log());
-  const auto moment = unpack_moment(pack(moment_around(match, 3, 3, 1)), kPackedVersion);
+  const auto moment = unpack_moment(pack(moment_around(match, 3, 3, 3)), kPackedVersion);
   REQUIRE(moment.ok());
   CHECK(moment->log.back() == use);
 }
