@@ -43,7 +43,7 @@ TEST_CASE("links of two squads against two stay short all through a battle", "[b
   std::vector<std::size_t> sizes;
   std::vector<Action> actions;
   Random random(39);
-  for (int game = 0; game < 10; ++game) {
+  for (int game = 0; game < 16; ++game) {
     Setup setup = usual_setup();
     for (auto& squads : setup.squads) {
       for (std::uint8_t& squad : squads) {
