@@ -58,6 +58,18 @@ TEST_CASE("words leave the picture free, beside it or below", "[sheet]") {
         place_of_picture(kPicture, kWide).max.y);
 }
 
+TEST_CASE("the title of a value is whole, and its number beside it", "[sheet]") {
+  ThingSheet thing = frigate();
+  thing.values[0].title = "D\u00e9placement lent";
+  const Column column = lay_out(thing, kPicture, kWide, fixed_measure());
+  const ColumnPart* title = part(column, thing.values[0].title);
+  const ColumnPart* number = part(column, "3 (2)");
+  REQUIRE((title && number));
+  CHECK(fixed_measure().size(TextStyle::Strong, title->text).x <= title->at.width());
+  CHECK(number->at.min.x >= title->at.max.x);
+  CHECK(part(column, "1")->at.min.x == number->at.min.x);
+}
+
 TEST_CASE("values stand below a small picture", "[sheet]") {
   const Column column = lay_out(frigate(), {{120, 100}, false}, kNarrow, fixed_measure());
   CHECK(part(column, "Hull")->at.min.x == kNarrow.min.x);

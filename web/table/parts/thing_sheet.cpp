@@ -1,5 +1,7 @@
 #include "web/table/parts/thing_sheet.h"
 
+#include <algorithm>
+
 #include "web/base/theme.h"
 #include "web/table/parts/legend.h"
 
@@ -13,31 +15,48 @@ bool has_room_beside(const SheetPicture& picture, float width) {
   return width > picture.size.x + kBesidePicture + kLeastWords || !picture.values_beside;
 }
 
+constexpr float kSign = 24;  // wide, of a value
+
+// How far the signs and titles of the values reach at most.
+float width_of_titles(const ThingSheet& thing, const Measure& measure) {
+  constexpr float kLeast = 116, kGap = 4;
+  float width = kLeast;
+  for (const ShownValue& value : thing.values) {
+    width = std::max(width, kSign + measure.size(TextStyle::Strong, value.title).x + kGap);
+  }
+  return width;
+}
+
 // Sign, title and number, and beside them what they mean.
-void add_value(ColumnMaker& column, const ShownValue& value, Rect inside, float indent) {
-  constexpr float kSign = 24, kTitle = 116, kNumber = 156, kMeaning = 160, kLine = 21;
+void add_value(ColumnMaker& column, const ShownValue& value, float left, float indent,
+               float titles) {
+  constexpr float kNumber = 40, kMeaning = 44, kLine = 21;
   const Palette& color = theme().color;
-  const float top = column.y(), left = inside.min.x + indent;
+  const float top = column.y();
   const std::string now = std::to_string(value.now);
   const std::string number =
       value.is_changed() ? now + " (" + std::to_string(value.printed) + ")" : now;
   const bool has_sign = value.icon != Icon::None;
   if (has_sign) column.icon({left + 9, top + kLine / 2}, 18, value.icon, color.text_muted);
-  column.line({{has_sign ? left + kSign : left, top}, {left + kTitle, top + kLine}},
+  column.line({{has_sign ? left + kSign : left, top}, {left + titles, top + kLine}},
               TextStyle::Strong, color.text, value.title);
-  column.line({{left + kTitle + 2, top}, {left + kNumber, top + kLine}}, TextStyle::Strong,
+  column.line({{left + titles + 2, top}, {left + titles + kNumber, top + kLine}}, TextStyle::Strong,
               value.is_changed() ? color.legal : color.accent, number);
   column.skip(2);
-  column.words(TextStyle::Caption, color.text_muted, value.meaning, indent + kMeaning);
+  column.words(TextStyle::Caption, color.text_muted, value.meaning, indent + titles + kMeaning);
   for (const std::string& change : value.changes) {
     column.words(TextStyle::Caption, value.now >= value.printed ? color.legal : color.danger,
-                 change, indent + kMeaning);
+                 change, indent + titles + kMeaning);
   }
   column.down_to(top + 25);
 }
 
-void add_values(ColumnMaker& column, const ThingSheet& thing, Rect inside, float indent) {
-  for (const ShownValue& value : thing.values) add_value(column, value, inside, indent);
+void add_values(ColumnMaker& column, const ThingSheet& thing, Rect inside, float indent,
+                const Measure& measure) {
+  const float titles = width_of_titles(thing, measure);
+  for (const ShownValue& value : thing.values) {
+    add_value(column, value, inside.min.x + indent, indent, titles);
+  }
 }
 
 void add_text(ColumnMaker& column, const SheetNote& note, Rect inside) {
@@ -104,13 +123,13 @@ Column lay_out(const ThingSheet& thing, const SheetPicture& picture, Rect inside
   const float indent = beside ? picture.size.x + kBesidePicture : 0;
   if (!beside) column.down_to(below);
   add_head(column, thing, indent);
-  if (picture.values_beside) add_values(column, thing, inside, indent);
+  if (picture.values_beside) add_values(column, thing, inside, indent, measure);
   if (beside) column.down_to(below);
   const bool lists = !picture.values_beside && !thing.values.empty();
   const bool tells = !thing.text.sentence.empty();
   if (lists) {
     column.rule();
-    add_values(column, thing, inside, 0);
+    add_values(column, thing, inside, 0, measure);
   }
   if (tells) {
     column.rule();
