@@ -103,6 +103,20 @@ TEST_CASE("the buttons of the end have one size of letters, beside their icons",
   check_all();
 }
 
+TEST_CASE("what the bar leads to after the end has one size of letters on a phone", "[ending]") {
+  const auto check_all = [] {
+    constexpr float kHalfOfBar = 174;
+    for (const Button& button : end_buttons(kCommands)) {
+      INFO(button.brief);
+      const float words = fixed_measure().size(TextStyle::Strong, button.brief).x;
+      CHECK(words + kBesideWords <= kHalfOfBar);
+    }
+  };
+  check_all();
+  const InFrench french;
+  check_all();
+}
+
 TEST_CASE("the card of the end says what its table has to say of it", "[ending]") {
   AfterGame ending = game_of({0.5F, 0.5F, 0.8F, 0.8F, 1}, {0, 1, 2});
   CHECK(told(ending).facts.empty());

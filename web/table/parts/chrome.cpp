@@ -115,7 +115,7 @@ std::vector<Button> bot_buttons(const CommandList& commands, std::span<const std
 std::vector<Button> end_buttons(const CommandList& commands) {
   // None is the next thing to do: who looks at the table does not begin anew by a key too many.
   return {commands.button(Common::PlayAgain, say("ui.button.play_again")),
-          commands.button(Common::Review)};
+          with_brief(commands.button(Common::Review), say("ui.button.review.brief"))};
 }
 
 NoticeView end_notice(const CommandList& commands, std::string title, std::string sentence) {
