@@ -195,14 +195,36 @@ void add_choice(const Button& button, const std::string& group, Words& words) {
   words.choices.push_back({button.label, std::string(button.name), group});
 }
 
+void add_sentence(std::string_view words, std::string& told) {
+  if (words.empty()) return;
+  told += words;
+  if (std::string_view(".!?:").find(told.back()) == std::string_view::npos) told += ".";
+  told += " ";
+}
+
 void add_choices(const std::vector<Button>& buttons, const std::string& group, Words& words) {
   for (const Button& button : buttons) add_choice(button, group, words);
 }
 
 }  // namespace
 
+// As it was laid out last; empty without a sheet.
+std::string ScreenCore::sheet_in_words() const {
+  const OverPlaces& over = parts_->places;
+  if (over.sheet.height <= 0) return {};
+  std::string told;
+  add_sentence(over.sheet_title, told);
+  if (lists_.words) {
+    for (const ColumnPart& part : lists_.words->parts) add_sentence(part.text, told);
+  }
+  for (const std::string& thing : things_on_sheet()) add_sentence(thing, told);
+  return told;
+}
+
 void ScreenCore::tell_around(Words& words) const {
   const Chrome& view = parts_->chrome;
+  // What lies on top is read first.
+  words.status = sheet_in_words() + words.status;
   if (view.notice && !view.notice->facts.empty()) words.status += " " + view.notice->facts;
   if (view.refusal) words.alert = alert_of(*view.refusal);
   for (const ToldLine& line : log()) words.log.push_back(line.text);

@@ -112,6 +112,8 @@ class ScreenCore : public CardRoom {
 
   // The words on an open sheet of the game's own, if there are any.
   virtual std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const = 0;
+  // What else lies on it, each thing in words.
+  virtual std::vector<std::string> things_on_sheet() const = 0;
   // Where something is that is none of the hits.
   virtual std::optional<Rect> place_of(std::string_view thing) const = 0;
   // Where the keyboard's cursor may rest besides the hits that are choices.
@@ -322,6 +324,7 @@ class ScreenCore : public CardRoom {
   bool holds_piece() const { return parts_->pointer.carries() || standing().has_value(); }
   bool answers_in_review(const Wanted& wanted, std::vector<Request>& requests);
   bool answers_in_past(const Wanted& wanted, std::vector<Request>& requests);
+  std::string sheet_in_words() const;
   void ask_for_moment(int entries, std::vector<Request>& requests) const;
   std::optional<std::size_t> lines_by_then() const;
   std::optional<Refusal> told_by_number(Vec2 at, bool tapped) const;

@@ -65,6 +65,7 @@ class Table final : public TableScreen<ScreenParts> {
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const SeenStep<Toy>& step) override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
+  std::vector<std::string> things_on_sheet() const override { return {}; }
   std::optional<Rect> place_of(std::string_view thing) const override;
   PointerLook pointer_look() const override;
   std::optional<Rect> covered_by_motion() const override {

@@ -103,6 +103,7 @@ class Telltale final : public TableScreen<TelltaleParts> {
     given.add("happened", !hides || std::get<Bid>(action.deed).amount == kUnknownSealed);
   }
   std::optional<Column> lay_out_sheet(Rect, const Measure&) const override { return {}; }
+  std::vector<std::string> things_on_sheet() const override { return {}; }
   std::optional<Rect> place_of(std::string_view) const override { return {}; }
   PointerLook pointer_look() const override { return PointerLook::Arrow; }
   std::vector<SidePanel> side_panels() const override { return {}; }

@@ -98,6 +98,7 @@ class Table final : public TableScreen<ScreenParts> {
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const SeenStep<Rules>& step) override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
+  std::vector<std::string> things_on_sheet() const override { return {}; }
   bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }
   std::optional<Rect> place_of(std::string_view thing) const override;
   PointerLook pointer_look() const override;

@@ -106,4 +106,16 @@ Words describe(const Situation& situation, const View& view) {
   return TextWriter(situation, view).write();
 }
 
+std::vector<std::string> things_in_words(const View& view) {
+  const bool is_page = view.sheet == OpenSheet::Help && view.page + 1 < view.pages;
+  if (is_page) return {say("cards.help." + number(view.page + 1))};
+  if (view.sheet != OpenSheet::Discard) return {};
+  if (view.discard.empty()) return {say("cards.panel.discard_none")};
+  std::vector<std::string> words;
+  for (const DiscardView& each : view.discard) {
+    words.push_back(title_of(each.kind) + ", " + number(each.count));
+  }
+  return words;
+}
+
 }  // namespace mael::web::cards

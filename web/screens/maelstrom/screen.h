@@ -112,6 +112,7 @@ class Table final : public TableScreen<ScreenParts> {
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const SeenStep<Maelstrom>& step) override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
+  std::vector<std::string> things_on_sheet() const override { return things_in_words(view_); }
   // "1.3", "hand 2", "hand DHo"
   std::optional<Rect> place_of(std::string_view thing) const override;
   void opened() override;

@@ -164,4 +164,15 @@ Words describe(const Situation& situation, const View& view) {
   return words;
 }
 
+std::vector<std::string> things_in_words(const View& view) {
+  if (view.sheet != OpenSheet::Discard) return {};
+  const auto& discard = view.sides[view.discard_of_own ? 0 : 1].discard;
+  if (discard.empty()) return {say("ui.panel.discard_none")};
+  std::vector<std::string> words;
+  for (const DiscardView& each : discard) {
+    words.push_back(title_of(each.kind) + ", " + number(each.count));
+  }
+  return words;
+}
+
 }  // namespace mael::web::maelstrom

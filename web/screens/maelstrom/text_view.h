@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "web/app/words.h"
 #include "web/screens/maelstrom/view/view.h"
@@ -13,5 +14,8 @@ std::string words_of(const Situation& situation, const Action& action);
 
 // Title, status and scene: both sides, every relic and tile in play; no scene behind a curtain.
 Words describe(const Situation& situation, const View& view);
+
+// What lies on the open sheet besides its words.
+std::vector<std::string> things_in_words(const View& view);
 
 }  // namespace mael::web::maelstrom

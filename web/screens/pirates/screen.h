@@ -97,6 +97,7 @@ class Table final : public TableScreen<ScreenParts> {
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const SeenStep<Pirates>& step) override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
+  std::vector<std::string> things_on_sheet() const override { return things_in_words(view_); }
   // The prompt lies where the log would.
   bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }
   std::optional<Rect> place_of(std::string_view thing) const override;

@@ -99,7 +99,55 @@ class TextWriter {
   Words out_;
 };
 
+std::string tile_in_words(const TileOffer& offer) {
+  const std::string words = offer.name + ", " + name_of(offer.statistic) + " " + offer.shows + ", ";
+  if (offer.fitted) return words + say("pirates.draw.fitted");
+  return words + say_count("pirates.points", offer.cost) + ", " +
+         say("pirates.draw.left", {number(offer.left)});
+}
+
+std::vector<std::string> shop_in_words(const ShopView& shop) {
+  std::vector<std::string> words{say_count("pirates.points", shop.points)};
+  // What a tile would change is what was asked for last.
+  if (shop.with) words = {shop.with_title, shop.with_line, words[0]};
+  if (!shop.with) words.push_back(shop.line);
+  for (const SaleOffer& sale : shop.sales) {
+    words.push_back(sale.loot.name + ", " + say_count("pirates.points", sale.price));
+  }
+  for (const TileOffer& offer : shop.tiles) words.push_back(tile_in_words(offer));
+  return words;
+}
+
+std::string hold_in_words(const std::vector<LootView>& hold, int points, const std::string& name) {
+  std::string words = name + ", ";
+  for (const LootView& loot : hold) {
+    if (loot.selected) words += loot.name + ", ";
+  }
+  return words + say_count("pirates.points", points);
+}
+
+// The sentences, then what changes hands.
+std::vector<std::string> trade_in_words(const TradeView& trade) {
+  std::vector<std::string> words = trade.sentences;
+  if (trade.to == Seat::Chance) return words;
+  words.push_back(hold_in_words(trade.give, trade.give_points, trade.by_name));
+  words.push_back(hold_in_words(trade.want, trade.want_points, trade.to_name));
+  return words;
+}
+
 }  // namespace
+
+std::vector<std::string> things_in_words(const View& view) {
+  if (view.sheet == OpenSheet::Shop && view.shop) return shop_in_words(*view.shop);
+  if (view.sheet == OpenSheet::Trade && view.trade) return trade_in_words(*view.trade);
+  if (view.sheet != OpenSheet::Ledger) return {};
+  std::vector<std::string> words;
+  for (const CountRow& row : view.count.rows) {
+    words.push_back(row.name + ", " + say_count("pirates.points", row.total));
+    if (!row.line.empty()) words.push_back(row.line);
+  }
+  return words;
+}
 
 Words describe(const Situation& situation, const View& view) {
   return TextWriter(situation, view).write();
