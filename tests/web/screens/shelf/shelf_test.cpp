@@ -222,6 +222,21 @@ TEST_CASE("nothing of the shelf overlaps or is smaller than a finger") {
   });
 }
 
+TEST_CASE("how many play and how long it takes is whole on a box, and so is its title") {
+  for (const Size& size : kSizes) {
+    INFO(size.name);
+    const Screen screen(5, 0, size.viewport);
+    const Measure& measure = *screen.input.measure;
+    const TextStyle style = screen.layout().styles.facts;
+    const float sign = measure.size(style, {}).y * kFactSign + kFactSpace;
+    const float facts = measure.size(style, "1–5").x + measure.size(style, "60 min").x;
+    for (const BoxPlace& place : screen.layout().boxes) {
+      CHECK(2 * sign + facts + screen.layout().facts_gap <= place.facts.width());
+      CHECK(measure.size(TextStyle::Lead, "Edge Battle").x <= place.title.width());
+    }
+  }
+}
+
 TEST_CASE("words of a box stand in it, free of each other and of its buttons") {
   for_all([](Screen& screen) {
     for (std::size_t i = 0; i < screen.layout().boxes.size(); ++i) {
