@@ -12,6 +12,7 @@ constexpr float kSheetButton = 44;
 constexpr float kSheetGap = 8;
 constexpr float kTile = 44;  // least height of a tile
 constexpr float kPartner = 44;
+constexpr float kSale = 112, kSaleShare = 0.42F;  // wide, of what sells something; of its row
 
 bool is_low(Vec2 viewport) { return viewport.y < 520; }
 
@@ -29,16 +30,27 @@ float height_of_ending(const View& view, const Measure& measure, float width) {
   return lay_out_ending(view, {{}, {width, 0}}, measure).height;
 }
 
+constexpr float kHead = 84;  // of a sheet, with its foot
+
+float width_inside(const View& view, Vec2 viewport) {
+  constexpr float kSides = 40;
+  return std::min(width_of_sheet(view), viewport.x) - kSides;
+}
+
 float height_of_standings(const View& view, const Measure& measure, Vec2 viewport) {
-  constexpr float kHead = 84, kSides = 40;
-  const float width = std::min(width_of_sheet(view), viewport.x) - kSides;
+  const float width = width_inside(view, viewport);
   return kHead + height_of_ending(view, measure, width) + height_of_count(view.count, width);
 }
 
+float height_of_card(const View& view, const Measure& measure, Vec2 viewport) {
+  const Rect inside{{}, {width_inside(view, viewport), 0}};
+  constexpr float kRest = 8;  // so that nothing is scrolled
+  return kHead + kRest + lay_out(*view.detail, kDetailPicture, inside, measure).height;
+}
+
 float height_of_sheet(const View& view, const Measure& measure, Vec2 viewport) {
-  const bool narrow = sheet_from_below(viewport);
   switch (view.sheet) {
-    case OpenSheet::Card: return view.detail ? height_of(*view.detail, narrow) : 0;
+    case OpenSheet::Card: return view.detail ? height_of_card(view, measure, viewport) : 0;
     case OpenSheet::Help: return 480;
     case OpenSheet::Ledger: return height_of_standings(view, measure, viewport);
     case OpenSheet::Shop: return view.shop ? 740.0F : 0;
@@ -115,12 +127,13 @@ class ShopPlacer {
     const float step = std::min(
         60.0F, (room.height() + 4) / static_cast<float>(shop_.sales.size() + (narrow_ ? 1 : 2)));
     const float height = std::max(kSheetButton, step - 4);
+    const float sale = std::min(kSale, room.width() * kSaleShare);
     float y = room.min.y;
     for (std::size_t i = 0; i < shop_.sales.size(); ++i) {
       const Rect row = box(room.min.x, y, room.width(), height);
       places_.sales.push_back(row);
       places_.sale_buttons.push_back(
-          box(row.max.x - 92, row.center().y - kSheetButton / 2, 92, kSheetButton));
+          box(row.max.x - sale, row.center().y - kSheetButton / 2, sale, kSheetButton));
       y += height + 4;
     }
     const float half = (room.width() - kSheetGap) / 2;

@@ -79,4 +79,37 @@ TEST_CASE("keys are told to whoever has a keyboard alone", "[pirates][help]") {
   }
 }
 
+TEST_CASE("what sells loot says so whole on a phone", "[pirates][shop]") {
+  const auto check_sale = [] {
+    constexpr float kBesideWords = 32;  // of a button
+    Played played("pirates/1 seats=2 ship.a=at:B0,hold:CH03+CH05 ship.b=at:C9");
+    played.viewport = {390, 844};
+    played.frame({}, {});
+    played.press('s');
+    const std::optional<Rect> sale = played.table.where("sale 1");
+    REQUIRE(sale);
+    const std::string words = say("pirates.draw.sell", {"5"});
+    CHECK(fixed_measure().size(TextStyle::Strong, words).x + kBesideWords <= sale->width());
+  };
+  check_sale();
+  const InFrench french("pirates");
+  check_sale();
+}
+
+TEST_CASE("the sheet of a ship is as high as what it says", "[pirates][sheet]") {
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{1280, 800}}) {
+    CAPTURE(viewport.x);
+    Played played("pirates/1 seats=2 ship.a=at:B0 ship.b=at:C9,hold:CH03");
+    played.viewport = viewport;
+    played.frame({}, {});
+    played.tap("side b");
+    const Places& places = *played.table.picture(0).places;
+    const Rect inside = places.sheet_place.inside;
+    const auto column = words_of_sheet(played.view(), inside, kTouch, fixed_measure());
+    REQUIRE(column);
+    CHECK(column->height <= inside.height());
+    CHECK(column->height >= inside.height() - 24);
+  }
+}
+
 }  // namespace mael::web::pirates

@@ -39,9 +39,11 @@ void paint_sale(const Canvas& canvas, const SaleOffer& sale, Rect at, Rect butto
   write_wrapped(canvas.list, *look().fonts.caption, words, can ? color.text : color.text_off,
                 sale.loot.name, false);
   const std::string label = say("pirates.draw.sell", {std::to_string(sale.price)});
+  const std::string brief = "+" + std::to_string(sale.price);
   ButtonSpec spec;
   spec.label = label.c_str();
   spec.enabled = can;
+  spec = fitted(spec, brief.c_str(), {button.width(), button.height()});
   paint_button(canvas.list, button, spec, touch_on(canvas, button));
 }
 
@@ -76,9 +78,9 @@ void paint_tile(const Canvas& canvas, const TileOffer& offer, Rect at) {
   const float sign = std::min(34.0F, at.height() * 0.6F);
   draw_icon(canvas.list, icon_of(offer.statistic), {at.min.x + 8 + sign / 2, at.center().y}, sign,
             ink);
-  const float left = at.min.x + sign + 16;
+  const float left = at.min.x + sign + 12;
   write_wrapped(canvas.list, *look().fonts.caption,
-                {{left, at.min.y + 3}, {at.max.x - 4, at.center().y}}, ink, offer.name, false);
+                {{left, at.min.y + 3}, {at.max.x - 2, at.center().y}}, ink, offer.name, false);
   const float y = at.center().y + at.height() * 0.2F;
   write_left(canvas.list, *look().fonts.lead, {{left, y - 12}, {left + 30, y + 12}}, ink,
              offer.shows);
