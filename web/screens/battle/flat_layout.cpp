@@ -6,11 +6,11 @@
 namespace mael::web::battle {
 namespace {
 
-constexpr float kMargin = 6, kClose = 4, kApart = 8;
+constexpr float kBeside = 6, kClose = 4, kApart = 8;
 constexpr int kAcross = 3;                      // signs and tools of a narrow column,
 constexpr float kNarrow = kAcross * kStripRow;  // which is so wide
 constexpr float kPanel = 44, kPanelWide = 128;  // points and what matters, without a name
-constexpr float kWords = 84;       // high, of a narrow column: a title and three lines,
+constexpr float kTitled = 84;      // high, of a narrow column: a title and three lines,
 constexpr float kLeastWords = 48;  // where there is room for no more
 constexpr float kButton = 44, kLeastButton = 92;
 constexpr float kLeastLine = 160;  // of the words beside a panel
@@ -39,8 +39,8 @@ class FlatBuilder {
   }
 
   void place_right() {
-    right_ = {{area_.max.x - kMargin - kNarrow, area_.min.y + kMargin},
-              {area_.max.x - kMargin, area_.max.y - kMargin}};
+    right_ = {{area_.max.x - kBeside - kNarrow, area_.min.y + kBeside},
+              {area_.max.x - kBeside, area_.max.y - kBeside}};
     Rect room = right_;
     out_.panels[1] = box(room.center().x - kPanelWide / 2, room.min.y, kPanelWide, kPanel);
     room.min.y += kPanel + kClose;
@@ -62,7 +62,7 @@ class FlatBuilder {
   float width() const {
     if (out_.narrow) return kNarrow;
     const float least = std::clamp(area_.width() * 0.36F, 200.0F, 310.0F);
-    const float spared = right_.min.x - kApart - kLeastTable - kApart - area_.min.x - kMargin;
+    const float spared = right_.min.x - kApart - kLeastTable - kApart - area_.min.x - kBeside;
     const bool wide = in_.reads || in_.numbers;
     const float most =
         wide ? std::min(spared, kMostRead) : std::min(spared - kStripRow, kMostUsual);
@@ -70,8 +70,8 @@ class FlatBuilder {
   }
 
   void place_left() {
-    left_ = {area_.min + Vec2{kMargin, kMargin},
-             {area_.min.x + kMargin + width(), area_.max.y - kMargin}};
+    left_ = {area_.min + Vec2{kBeside, kBeside},
+             {area_.min.x + kBeside + width(), area_.max.y - kBeside}};
     Rect room = left_;
     place_buttons(room);
     const float side = out_.narrow ? room.center().x - kPanelWide / 2 : room.min.x;
@@ -82,7 +82,7 @@ class FlatBuilder {
     const bool above = out_.narrow || out_.bar.width() < kLeastLine;
     const float signs = squads_ && out_.narrow ? rows_of(in_.squads[0]) * kStripRow : 0;
     if (above) {
-      const float free = std::clamp(room.height() - signs - kClose, kLeastWords, kWords);
+      const float free = std::clamp(room.height() - signs - kClose, kLeastWords, kTitled);
       const float words = out_.narrow ? free : kPanel;
       out_.bar = {{room.min.x, room.max.y - words}, room.max};
       room.max.y -= words + kClose;

@@ -7,7 +7,7 @@
 namespace mael::web::battle {
 namespace {
 
-constexpr float kSize = 38, kGap = 10;
+constexpr float kThrown = 38, kDiceApart = 10;
 constexpr int kMostAcross = 8;
 constexpr float kThrow = 0.32F, kFollow = 0.2F;  // of their time: of one, and until the last leaves
 constexpr float kArc = 46, kDrop = 60;           // how high a die flies, and falls from
@@ -15,13 +15,13 @@ constexpr float kBesideSquads = 44;
 constexpr int kTumbles = 12;
 
 int across_of(Rect board) {
-  return std::clamp(static_cast<int>(board.width() / (kSize + kGap)), 1, kMostAcross);
+  return std::clamp(static_cast<int>(board.width() / (kThrown + kDiceApart)), 1, kMostAcross);
 }
 
 Vec2 size_of_rows(int count, int across) {
   const int rows = (count + across - 1) / across;
-  return {static_cast<float>(std::min(count, across)) * (kSize + kGap) - kGap,
-          static_cast<float>(rows) * (kSize + kGap) - kGap};
+  return {static_cast<float>(std::min(count, across)) * (kThrown + kDiceApart) - kDiceApart,
+          static_cast<float>(rows) * (kThrown + kDiceApart) - kDiceApart};
 }
 
 // As much of it in the board as there can be.
@@ -29,7 +29,7 @@ Rect moved_in(Rect rows, Rect board) {
   const auto by = [](float low, float high, float from, float to) {
     return low < from ? from - low : std::min(0.0F, to - high);
   };
-  const Rect room = grown(board, -kGap);
+  const Rect room = grown(board, -kDiceApart);
   const Vec2 way{by(rows.min.x, rows.max.x, room.min.x, room.max.x),
                  by(rows.min.y, rows.max.y, room.min.y, room.max.y)};
   return {rows.min + way, rows.max + way};
@@ -64,12 +64,12 @@ std::vector<ThrownDie> thrown_dice(const DiceScene& scene, const Lens& lens, Rec
     const float leaves = kFollow * static_cast<float>(i) / static_cast<float>(std::max(1, count));
     const float t = std::clamp((scene.t - leaves) / kThrow, 0.0F, 1.0F);
     const auto x = static_cast<float>(i % across), y = static_cast<float>(i / across);
-    const Vec2 lies = rows.min + Vec2{x, y} * (kSize + kGap) + Vec2{kSize, kSize} / 2;
+    const Vec2 lies = rows.min + Vec2{x, y} * (kThrown + kDiceApart) + Vec2{kThrown, kThrown} / 2;
     const Vec2 hand = scene.between ? lens.pixels(scene.between->from) : lies - Vec2{0, kDrop};
     const Vec2 at = lerp(hand, lies, eased(t)) - Vec2{0, kArc * (scene.between ? arch(t) : 0)};
     const int face = scene.faces[static_cast<std::size_t>(i)];
     const int turned = (face + i + static_cast<int>(t * kTumbles)) % 6 + 1;
-    dice.push_back({grown({at, at}, kSize / 2), t < 1 ? turned : face});
+    dice.push_back({grown({at, at}, kThrown / 2), t < 1 ? turned : face});
   }
   return dice;
 }
