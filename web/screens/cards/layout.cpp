@@ -33,12 +33,13 @@ constexpr float kColumn = 0.19F;  // width of the left one, of a wide screen's
 constexpr float kBetween = 12;    // fleets and their planet, for the syphon rates
 constexpr float kBareBar = 46;    // in a tall screen without buttons
 constexpr float kUnderWords = 6;  // in the bar of a tall screen, above its buttons
-// A low screen that shares the page with a tray keeps its fleets wide enough for a finger.
-constexpr float kBesideTray = 600, kSlim = 140;
+// A low screen that is narrow, or shares the page with a tray, keeps its fleets wide enough for a
+// finger, and its planets for their names.
+constexpr float kBesideTray = 680, kSlim = 140;
 constexpr float kFlatCard = 0.92F;  // width of a low screen's hand cards, in heights: names fit
 constexpr float kFlatStrip = 30;    // of them: two rows would be too low to read
 constexpr float kFlatPile = 35;
-constexpr float kFlatAttack = 164;  // width of its attack areas
+constexpr float kFlatAttack = 164, kSlimAttack = 132;  // width of its attack areas
 
 class Builder {
  public:
@@ -178,7 +179,7 @@ class Builder {
     const float left = room.center().x - column * count / 2;
     const float planet = std::clamp(room.height() * 0.33F, 62.0F, kMostPlanet);
     // Where they are low, their width has to hold what is attached.
-    const float width = std::min(column - 6, planet * (out_.form == Form::Flat ? 1.6F : 1.3F));
+    const float width = std::min(column - 4, planet * (out_.form == Form::Flat ? 1.6F : 1.3F));
     const float top = room.center().y - planet / 2, bottom = top + planet;
     const float height = std::min((top - room.min.y) * 0.5F, most);
     const float ship = std::max(std::min(height * kShipAspect, (column - 7) / 2), 34.0F);
@@ -201,7 +202,7 @@ class Builder {
     if (out_.form == Form::Flat) {
       if (in_.card > 0) out_.card = out_.column;
       place_piles_by_hand();
-      place_low_attack_column(kFlatAttack);
+      place_low_attack_column(area_.width() < kBesideTray ? kSlimAttack : kFlatAttack);
     } else {
       place_attack_column(std::clamp(area_.width() * 0.185F, 168.0F, 330.0F));
     }

@@ -87,7 +87,7 @@ PlanetParts parts_of_planet(Rect planet, Rect row, int rate, int attached) {
   const bool low = planet.height() - head - 1 < kLow;
   parts.rate = {{planet.max.x - kRateWords - kInset, planet.min.y},
                 {planet.max.x - kInset, planet.min.y + head}};
-  parts.name = {planet.min + Vec2{kInset, 0},
+  parts.name = {planet.min + Vec2{low ? 1 : kInset, 0},
                 {low ? planet.max.x : parts.rate.min.x, parts.rate.max.y}};
   Rect body{{planet.min.x, parts.name.max.y + 1}, planet.max};
   const float badge = std::clamp(planet.width() * 0.17F, 16.0F, 26.0F);

@@ -266,12 +266,12 @@ TEST_CASE("the menu lies on its sheet, large enough for a finger", "[card_table]
 }
 
 TEST_CASE("planets on a phone's side are called by their whole names", "[card_table][layout]") {
-  const auto check_all = [] {
-    const Layout layout = make_layout(middle_game(kOnItsSide));
+  const auto check_at = [](Vec2 viewport) {
+    const Layout layout = make_layout(middle_game(viewport));
     const auto& all = mael::cards::catalogue();
     for (const std::string_view tag : {"Zyc", "Goc", "Yul", "Tar"}) {
       const std::string title = title_of(static_cast<mael::cards::CardKind>(all.find(tag)));
-      INFO(title);
+      INFO(title << " at " << viewport.x);
       const PlanetParts parts = parts_of_planet(layout.planets[0], layout.rows[0], 5, 1);
       CHECK(fixed_measure().size(TextStyle::Caption, title).x <= parts.name.width());
       CHECK(parts.rate.height() >= 12);
@@ -279,6 +279,10 @@ TEST_CASE("planets on a phone's side are called by their whole names", "[card_ta
       CHECK_FALSE(overlap(parts.rate, parts.globe, 0.01F));
       CHECK_FALSE(overlap(parts.rate, parts.heap, 0.01F));
     }
+  };
+  const auto check_all = [&] {
+    check_at(kOnItsSide);
+    check_at({667, 375});
   };
   SECTION("English") { check_all(); }
   SECTION("French") {
