@@ -96,6 +96,10 @@ RemoveDice usual_removal(const State& state) {
   return deed;
 }
 
+int harm_by(const State& state, const Blow& blow, ModelId model) {
+  return damage_to(state, state.round, blow.shot, model, blow.damage).sum();
+}
+
 std::vector<ModelId> dealt_to(const State& state, const std::vector<Blow>& blows,
                               const std::vector<ModelId>& order) {
   std::vector<ModelId> models;
@@ -103,7 +107,7 @@ std::vector<ModelId> dealt_to(const State& state, const std::vector<Blow>& blows
   int left = state.models[order[0]].fortitude;
   for (const Blow& blow : blows) {
     models.push_back(order[place]);
-    left -= damage_to(state, state.round, blow.shot, order[place], blow.damage).sum();
+    left -= harm_by(state, blow, order[place]);
     if (left > 0) continue;
     if (++place == order.size()) break;
     left = state.models[order[place]].fortitude;

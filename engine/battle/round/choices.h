@@ -27,6 +27,9 @@ RemoveDice usual_removal(const State& state);
 struct Blow {
   int damage = 0, shot = 0;
 };
+inline bool is_harder(const Blow& a, const Blow& b) { return a.damage > b.damage; }
+// What it takes from this model, be there so much.
+int harm_by(const State& state, const Blow& blow, ModelId model);
 // Which model each of these goes to, the greatest first, when models fall in the given order; none
 // for what is left when all have fallen (what goes beyond a model's FOR is lost).
 std::vector<ModelId> dealt_to(const State& state, const std::vector<Blow>& blows,

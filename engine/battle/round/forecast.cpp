@@ -334,16 +334,13 @@ class RollForecaster {
       const int damage = weapon_of(state_, state_.round.shots[shot]).damage;
       blows.insert(blows.end(), static_cast<std::size_t>(hits), {damage, shot});
     }
-    std::stable_sort(blows.begin(), blows.end(),
-                     [](const Blow& a, const Blow& b) { return a.damage > b.damage; });
+    std::stable_sort(blows.begin(), blows.end(), &is_harder);
     const std::vector<ModelId> hit = dealt_to(state_, blows, victims_);
     auto models = state_.models;
     int lost = 0, hurt = 0;
     for (std::size_t i = 0; i < hit.size(); ++i) {
       Model& model = models[hit[i]];
-      const int damage = std::min<int>(
-          damage_to(state_, state_.round, blows[i].shot, hit[i], blows[i].damage).sum(),
-          model.fortitude);
+      const int damage = std::min<int>(harm_by(state_, blows[i], hit[i]), model.fortitude);
       model.fortitude = static_cast<std::uint8_t>(model.fortitude - damage);
       hurt += damage;
       lost += model.is_alive() ? 0 : 1;
@@ -468,10 +465,9 @@ Spread raised_by(const Forecast& forecast) {
 }
 
 Spread support_forecast(const State& state) {
-  const Round& round = state.round;
-  const int wp = wp_of(state, round.target);
+  const int wp = wp_of(state, state.round.target);
   Spread raised{kCertain};
-  for (const Shot& shot : round.shots) {
+  for (const Shot& shot : state.round.shots) {
     if (shot.weapon == kFrag || wp == kNoWp) continue;
     int failing = 0;  // of the 36 pairs of a suppression test and a WP test
     for (int test = 1; test <= kSides; ++test) {

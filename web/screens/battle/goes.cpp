@@ -71,9 +71,7 @@ void Goes::note_events(const SeenStep<Rules>& step) {
       case Happened::Ordered:
         deeds_.push_back({"battle.go.order", name_of_unit(step.before, event.other)});
         break;
-      case Happened::Used:
-        deeds_.push_back({"battle.go.use", name_of_ability(event.thing)});
-        break;
+      case Happened::Used: deeds_.push_back({"battle.go.use", name_of_ability(event.thing)}); break;
       case Happened::HitsRolled:
         if (event.unit == all_.back().unit && !deeds_.empty()) deeds_.back().dice = event.amount;
         break;
