@@ -20,8 +20,9 @@ class CompactList {
   static constexpr int kCapacity = N;
 
   CompactList() {}  // not defaulted: that would fill the room with zeros where it is asked for
-  CompactList(const CompactList& other) { take(other); }
-  CompactList& operator=(const CompactList& other) {
+  // They throw nothing, so that whoever holds one is moved where it could be.
+  CompactList(const CompactList& other) noexcept { take(other); }
+  CompactList& operator=(const CompactList& other) noexcept {
     if (this != &other) take(other);
     return *this;
   }

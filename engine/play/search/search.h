@@ -18,6 +18,7 @@
 #include <cmath>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 #include "engine/core/bot_hooks.h"
@@ -38,6 +39,9 @@ class Search {
 
   explicit Search(std::uint64_t seed, const Skill& skill = {}, const SearchSize& size = {})
       : random_(seed), skill_(skill), seed_(seed), tree_(size.nodes, size.edges) {}
+
+  // A list of bots moves them as it grows: a copy would have no room to remember anything.
+  static_assert(std::is_nothrow_move_constructible_v<State>);
 
   // Turns to a position as `seat` sees it; the seat must be awaited. What was found out about it
   // while thinking about earlier ones is kept.
