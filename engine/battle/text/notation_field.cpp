@@ -114,6 +114,8 @@ BattlefieldId read_terrain(TextReader& reader, BattlefieldId ground) {
   do {
     plan.features.push_back(read_feature(reader));
   } while (reader.accept(',') && !reader.failed() && plan.features.size() < kMostFeatures);
+  // Else it could be told neither here nor by a link.
+  if (!reader.failed() && !is_of_kit(plan)) reader.fail("a table of nothing but pieces of the kit");
   return reader.failed() ? kNoBattlefield : make_battlefield(reader, plan);
 }
 

@@ -29,6 +29,20 @@ TEST_CASE("every position of random firefights is unpacked as it was packed",
   CHECK(sizes.back() <= 600);
 }
 
+TEST_CASE("pieces are added to tables alone that have nothing but such pieces",
+          "[battle][snapshot][notation]") {
+  const std::string squads = " a.i=K05:10/10 b.i=K05:12/31.5,face:836";
+  const std::string spire = " terrain=spire:8/6+12/6+12/8+8/8";
+  const auto own = Battle::read_position("edge-battle/1 table=36x36" + squads + spire);
+  REQUIRE(own.ok());
+  CHECK(unpack(pack(*own), kPackedVersion).ok());
+  // Its pieces have more than a link tells.
+  CHECK(Battle::read_position("edge-battle/1 table=thicket" + squads).ok());
+  const auto added = Battle::read_position("edge-battle/1 table=thicket" + squads + spire);
+  REQUIRE_FALSE(added.ok());
+  CHECK(added.error().message.find("pieces of the kit") != std::string::npos);
+}
+
 TEST_CASE("links of the usual firefight stay short", "[battle][snapshot]") {
   const State state = *start(usual_setup());
   const std::string link = write_link(LinkKind::Position, kLetter, kPackedVersion, pack(state));
