@@ -130,7 +130,7 @@ test('a finger leads a squad where the lesson shines, and its first battle is wo
   const {context, page, complaints} = await openStart(FINGER);
   await learn(page, 'Edge Battle');
   const finger = await fingerOn(context, page);
-  assert.equal((await followLights(page, finger)).size, 13);
+  assert.equal((await followLights(page, finger)).size, 14);
   assert.equal(fieldsOf((await asked(page)).position).vp, '4,0');
   assert.deepEqual(complaints, []);
   await context.close();
