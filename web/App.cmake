@@ -38,6 +38,7 @@ add_library(setup STATIC
   setup/form.cpp
   setup/items.cpp
   setup/layout.cpp
+  setup/open_list.cpp
   setup/screen.cpp
 )
 target_link_libraries(setup PUBLIC app PRIVATE mael_warnings)

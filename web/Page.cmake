@@ -13,6 +13,7 @@ add_executable(web
   house/main.cpp
   ${painting_sources}
   setup/draw.cpp
+  setup/draw_parts.cpp
   table/kinds/arranging_draw.cpp
   table/kinds/lesson_draw.cpp
   table/parts/count_draw.cpp

@@ -12,6 +12,7 @@
 #include "web/base/say.h"
 #include "web/base/theme.h"
 #include "web/board/hex_renderer.h"
+#include "web/setup/draw_parts.h"
 #include "web/widgets/choices.h"
 #include "web/widgets/panel.h"
 
@@ -357,11 +358,17 @@ class SetupPainter {
   void paint_row(const Item& of, Rect place, ControlTouch touch) {
     const Rect clip = layout_.list_rows;
     if (place.max.y <= clip.min.y || place.min.y >= clip.max.y) return;
-    const Option& option = choice_at(view_.form, view_.open->seat, view_.open->choice)
-                               .options[static_cast<std::size_t>(of.which)];
+    const Option& option = opened().options[static_cast<std::size_t>(of.which)];
     const std::string line =
         option.fits ? option.line : option.line + " \xc2\xb7 " + say("start.pick.clash");
     paint_row_choice(list_, place, {option.emblems, option.label, line, option.fits}, touch);
+  }
+
+  const Choice& opened() const {
+    return choice_at(view_.form, view_.open->seat, view_.open->choice);
+  }
+  bool is_scrolled(int index) const {
+    return item(index).control == Control::Row || item(index).control == Control::Offer;
   }
 
   void paint_list() {
@@ -371,13 +378,16 @@ class SetupPainter {
     if (view_.open->seat >= 0) draw_seat(list_, view_.open->seat, corner + Vec2{34, 36}, 32);
     write_title(list_, *look().fonts.title,
                 {corner + Vec2{60, 14}, {layout_.list.max.x - 64, corner.y + 58}}, color().text,
-                choice_at(view_.form, view_.open->seat, view_.open->choice).title);
+                view_.open->parts ? opened().chosen.label : opened().title);
     for (int i = 0; i < count(); ++i) {
-      if (is_of_list(i) && item(i).control != Control::Row) paint_item(i);
+      if (is_of_list(i) && !is_scrolled(i)) paint_item(i);
     }
     list_.PushClipRect(im(layout_.list_rows.min), im(layout_.list_rows.max), true);
+    for (std::size_t of = 0; of < layout_.parts.size(); ++of) {
+      paint_part(list_, layout_.parts[of], opened().parts[of]);
+    }
     for (int i = 0; i < count(); ++i) {
-      if (item(i).control == Control::Row) paint_item(i);
+      if (is_of_list(i) && is_scrolled(i)) paint_item(i);
     }
     list_.PopClipRect();
   }
@@ -392,6 +402,13 @@ class SetupPainter {
     switch (of.control) {
       case Control::List: paint_chosen(of, place, touch); break;
       case Control::Row: paint_row(of, place, touch); break;
+      case Control::Offer:
+        paint_offer(list_, place,
+                    opened()
+                        .parts[static_cast<std::size_t>(of.of)]
+                        .offers[static_cast<std::size_t>(of.which)],
+                    touch);
+        break;
       case Control::Option:
         if (choice_at(view_.form, of.seat, of.of).look == ChoiceLook::Cells && of.seat >= 0) {
           paint_cell(of, place, touch);
@@ -426,7 +443,8 @@ class SetupPainter {
     switch (item.control) {
       case Control::Begin: return Icon::Next;
       case Control::Back: return Icon::Back;
-      case Control::Folded: return Icon::Settings;
+      case Control::Folded:
+      case Control::Fit: return Icon::Settings;
       case Control::Door: return Icon::Stack;
       case Control::Draw: return Icon::Vortex;
       case Control::Close:
@@ -440,8 +458,9 @@ class SetupPainter {
   void paint_plain(const Item& of, Rect place, ControlTouch touch) {
     ButtonSpec spec;
     spec.icon = icon_of(of);
-    const bool bare = of.control == Control::Back || of.control == Control::Close ||
-                      of.control == Control::Number || of.control == Control::RemoveSeat;
+    const bool bare = of.control == Control::Back || of.control == Control::Fit ||
+                      of.control == Control::Close || of.control == Control::Number ||
+                      of.control == Control::RemoveSeat;
     const bool quiet = of.control == Control::Close || of.control == Control::RemoveSeat;
     spec.label = bare ? "" : of.label.c_str();
     spec.look = of.control == Control::Begin ? ButtonLook::Primary

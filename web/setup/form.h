@@ -32,6 +32,24 @@ enum class ChoiceLook : std::uint8_t {
   List,      // what is chosen, which opens the list of all
 };
 
+// Something that a part of what was chosen may have besides, or does without again.
+struct Offer {
+  std::string id;
+  std::string label;
+  std::string line{};   // what it costs: "+2"
+  std::string about{};  // how many there are, or the rule against it, in a sentence
+  std::string value{};  // what its choice is filled in with once it was pressed
+  bool on = false;
+  bool fits = true;  // it may be pressed
+};
+
+// A part of what was chosen of a list: a model of a squad.
+struct Part {
+  std::string title;
+  std::string line{};  // what it has
+  std::vector<Offer> offers{};
+};
+
 struct Choice {
   std::string id;
   ChoiceLook look = ChoiceLook::Cells;
@@ -42,6 +60,9 @@ struct Choice {
   std::string drawn{};  // of a list: how chance is asked; empty if it is not
   // No two seats have the same: who takes another's gives it the own.
   bool apart = false;
+  // Of what is chosen of a list, where it comes in parts; and the button that opens them, in words.
+  std::vector<Part> parts{};
+  std::string fitting{};
 };
 
 struct Number {

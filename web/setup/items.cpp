@@ -66,7 +66,7 @@ class Lister {
       add(Control::Door, -1, static_cast<int>(i), 0, form_.doors[i].id, form_.doors[i].label);
     }
     add(Control::Back, -1, 0, 0, "back", say("start.back"));
-    if (view_.open) list_rows();
+    if (view_.open) list_open();
     return std::move(items_);
   }
 
@@ -84,6 +84,7 @@ class Lister {
       const int of = static_cast<int>(i);
       if (choice.look == ChoiceLook::List) {
         add(Control::List, seat, of, 0, id, choice.label, choice.chosen.about);
+        if (!choice.parts.empty()) add(Control::Fit, seat, of, 0, "fit " + id, choice.fitting);
         continue;
       }
       for (std::size_t which = 0; which < choice.options.size(); ++which) {
@@ -128,10 +129,29 @@ class Lister {
     }
   }
 
-  void list_rows() {
+  void list_open() {
     for (Item& item : items_) item.behind = true;
     const Choice& choice = choice_at(form_, view_.open->seat, view_.open->choice);
     add(Control::Close, -1, 0, 0, "close", say("start.pick.close"));
+    view_.open->parts ? list_parts(choice) : list_rows(choice);
+  }
+
+  void list_parts(const Choice& choice) {
+    for (std::size_t of = 0; of < choice.parts.size(); ++of) {
+      const Part& part = choice.parts[of];
+      for (std::size_t which = 0; which < part.offers.size(); ++which) {
+        const Offer& offer = part.offers[which];
+        const std::string label = say("ui.pair", {part.title, offer.label});
+        Item& item = add(Control::Offer, -1, static_cast<int>(of), static_cast<int>(which),
+                         "offer " + std::to_string(of) + " " + offer.id, label,
+                         joined({offer.line, offer.about}));
+        item.selected = offer.on;
+        item.enabled = offer.fits;
+      }
+    }
+  }
+
+  void list_rows(const Choice& choice) {
     if (!choice.drawn.empty()) add(Control::Draw, -1, 0, 0, "random", choice.drawn);
     for (std::size_t i = 0; i < choice.options.size(); ++i) {
       const Option& option = choice.options[i];

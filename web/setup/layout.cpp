@@ -2,14 +2,13 @@
 
 #include <algorithm>
 
+#include "web/setup/open_list.h"
+
 namespace mael::web::setup {
 
 namespace {
 
 constexpr float kGap = 12;
-constexpr float kPad = 14;
-constexpr float kRow = 44;
-constexpr float kListRow = 64;
 constexpr float kBarGap = 8;
 // The buttons of the page stand in the upper corners, so far from the edge and so high
 // (web/shell/style.css).
@@ -24,6 +23,7 @@ constexpr float kLowHeight = 480;   // a phone on its side
 constexpr float kPhoneWidth = 600;  // below it
 constexpr float kCell = 64;         // least width of an upright cell
 constexpr float kBetween = 8;       // two cells beside each other
+constexpr float kFit = 48;          // the button beside a card that opens its parts
 constexpr float kCoverPad = 4;      // above and under the words of a snug cover
 
 // What is higher where type is larger, and less where room is short. `gap` lies between panels and
@@ -47,7 +47,8 @@ bool is_in_bar(Control control) {
 }
 
 bool is_of_list(Control control) {
-  return control == Control::Row || control == Control::Draw || control == Control::Close;
+  return control == Control::Row || control == Control::Draw || control == Control::Offer ||
+         control == Control::Close;
 }
 
 class Builder {
@@ -79,7 +80,9 @@ class Builder {
     out_.height = y_ + high_.gap;
     out_.scroll_limit = std::max(0.0F, out_.height - out_.page.max.y);
     center_or_scroll(scroll);
-    place_list(list_scroll);
+    if (view_.open) {
+      place_open(view_, input_, {{area_.min.x, out_.page.min.y}, area_.max}, list_scroll, out_);
+    }
     return std::move(out_);
   }
 
@@ -184,12 +187,7 @@ class Builder {
   }
 
   void place(Control control, int seat, int of, int which, Rect at) {
-    for (std::size_t i = 0; i < view_.items.size(); ++i) {
-      const Item& item = view_.items[i];
-      const bool is_it =
-          item.control == control && item.seat == seat && item.of == of && item.which == which;
-      if (is_it) out_.items[i] = at;
-    }
+    place_item(view_, control, seat, of, which, at, out_);
   }
   void place(Control control, Rect at) { place(control, -1, 0, 0, at); }
 
@@ -307,9 +305,12 @@ class Builder {
     ChoicePlace& place_of = out.choices.emplace_back();
     float row = at.min.y;
     if (choice.look == ChoiceLook::List) {  // the sentence stands on the card
+      Rect card = at;
+      if (!choice.parts.empty()) card.max.x -= kFit + kBetween;
       const float high =
-          std::max(high_.list, place_card(*input_.measure, choice.chosen, at, place_of.card));
-      place(Control::List, seat, of, 0, box(at.min.x, row, at.width(), high));
+          std::max(high_.list, place_card(*input_.measure, choice.chosen, card, place_of.card));
+      place(Control::List, seat, of, 0, box(card.min.x, row, card.width(), high));
+      place(Control::Fit, seat, of, 0, box(card.max.x + kBetween, row, kFit, high));
       return row + high + high_.line;
     }
     if (choice.look == ChoiceLook::Segments) {
@@ -419,34 +420,6 @@ class Builder {
                           : box(left_, top, width_, refusal);
   }
 
-  // ---- The open list -------------------------------------------------------------------------
-
-  // Over everything else and moved by its own scrolling.
-  void place_list(float scroll) {
-    if (!view_.open) return;
-    const Rect area{{area_.min.x, out_.page.min.y}, area_.max};
-    const float width = std::min(640.0F, area.width());
-    const float height = std::min(720.0F, area.height());
-    const Vec2 middle = area.center();
-    out_.list = box(middle.x - width / 2, middle.y - height / 2, width, height);
-    const float left = out_.list.min.x + kPad, right = out_.list.max.x - kPad;
-    float y = out_.list.min.y + kPad;
-    place(Control::Close, box(right - kRow, y, kRow, kRow));
-    y += kRow + 8;
-    if (has(Control::Draw)) {
-      place(Control::Draw, box(left, y, right - left, kRow));
-      y += kRow + 12;
-    }
-    out_.list_rows = {{left, y}, {right, out_.list.max.y - kPad}};
-    const Choice& choice = choice_at(view_.form, view_.open->seat, view_.open->choice);
-    const float rows = static_cast<float>(choice.options.size()) * kListRow;
-    out_.list_limit = std::max(0.0F, rows - out_.list_rows.height());
-    y -= std::clamp(scroll, 0.0F, out_.list_limit);
-    for (std::size_t i = 0; i < choice.options.size(); ++i, y += kListRow) {
-      place(Control::Row, -1, 0, static_cast<int>(i), box(left, y, right - left, kListRow - 4));
-    }
-  }
-
   const View& view_;
   const FrameInput& input_;
   const Rect area_;
@@ -477,7 +450,7 @@ int item_at(const View& view, const Layout& layout, Vec2 point) {
 }
 
 Rect clip_of(Control control, const Layout& layout) {
-  if (control == Control::Row) return layout.list_rows;
+  if (control == Control::Row || control == Control::Offer) return layout.list_rows;
   if (is_of_list(control)) return layout.list;
   return is_in_bar(control) ? layout.bar : layout.page;
 }

@@ -13,6 +13,8 @@
 
 namespace mael::web::setup {
 
+inline constexpr float kPad = 14;   // between the edge of a panel and what is in it
+inline constexpr float kRow = 44;   // the height of what is pressed
 inline constexpr float kFace = 42;  // of a bot, before what is said of it
 inline constexpr float kFaceRoom = kFace + 10;
 inline constexpr float kNumber = 84;  // width of the number between the buttons of a stepper
@@ -66,6 +68,7 @@ struct Layout {
   Rect list;                  // the open list; empty while there is none
   Rect list_rows;             // the part of it that is scrolled
   Rect refusal;               // why the game cannot begin, in the bar; empty if it can
+  std::vector<Rect> parts;    // in it, of the open parts: their titles
   float list_limit = 0;       // how far the list can be scrolled
   std::vector<Rect> items;    // as the view's items; empty where one is not shown
   float height = 0;           // of what is scrolled, with what is above

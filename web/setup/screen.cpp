@@ -119,6 +119,13 @@ void SetUp::change(const Item& item, Wishes& wishes) {
       break;
     }
     case Control::List: open_list(Open{item.seat, item.of}); break;
+    case Control::Fit: open_list(Open{item.seat, item.of, true}); break;
+    case Control::Offer: {
+      const Choice& choice = choice_at(form, view_.open->seat, view_.open->choice);
+      const Part& part = choice.parts[index(item.of)];
+      values_of(view_.open->seat)[choice.id] = part.offers[index(item.which)].value;
+      break;
+    }
     case Control::Row: {
       const Open open = *view_.open;
       const Choice& choice = choice_at(form, open.seat, open.choice);

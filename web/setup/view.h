@@ -15,9 +15,11 @@ namespace mael::web::setup {
 enum class Control : std::uint8_t {
   Option,  // of segments or cells; which: its place among the options
   List,    // opens a list
+  Fit,     // opens the parts of what is chosen of a list
   Row,     // of the open list; which: its place among the options
   Draw,    // in that list: by chance
-  Close,   // of that list
+  Offer,   // of the open parts; of: the part, which: its place among the offers
+  Close,   // of that list, or of the parts
   Kind,    // of player; which: place in the form's kinds
   Name,
   AddSeat,
@@ -45,8 +47,8 @@ struct Item {
 
 // Whether such a thing is on or off.
 constexpr bool can_be_selected(Control control) {
-  return control == Control::Option || control == Control::Row || control == Control::Kind ||
-         control == Control::Folded || control == Control::Toggle;
+  return control == Control::Option || control == Control::Row || control == Control::Offer ||
+         control == Control::Kind || control == Control::Folded || control == Control::Toggle;
 }
 
 // The game, as its box on the shelf shows it.
@@ -70,10 +72,11 @@ struct SeatView {
   std::string record{};    // how strong it was found, and what was won against it; may be empty
 };
 
-// The list that is open.
+// The list that is open, or the parts of what is chosen of it.
 struct Open {
   int seat = -1;  // whose; -1: the game's
   int choice = 0;
+  bool parts = false;
   friend bool operator==(const Open&, const Open&) = default;
 };
 
