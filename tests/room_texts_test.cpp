@@ -103,7 +103,25 @@ std::string unknown_in(const std::string& path, const std::map<std::string, std:
   return unknown;
 }
 
+// What the file puts together round a colon of its own, before which some languages leave a space.
+std::string colons_in(const std::string& path) {
+  std::string colons;
+  for (const std::string& literal : literals_of(kRoot / path)) {
+    if (literal == ": ") colons += "\n" + path;
+  }
+  return colons;
+}
+
 }  // namespace
+
+TEST_CASE("no screen puts a colon of its own between words", "[texts]") {
+  std::string colons;
+  for (const auto& entry : fs::recursive_directory_iterator(kRoot / "web")) {
+    if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
+    colons += colons_in(fs::relative(entry.path(), kRoot).generic_string());
+  }
+  CHECK(colons == "");
+}
 
 TEST_CASE("no screen says a key that is in no table", "[texts]") {
   const auto tables = tables_of_keys();

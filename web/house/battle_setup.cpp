@@ -128,7 +128,7 @@ setup::Choice squad_choice(std::size_t seat, int which, int chosen) {
   const setup::Option none{std::string(kNoSquad), say("start.battle.squad.none")};
   if (which > 0) choice.options.push_back(none);
   choice.chosen = chosen < 0 ? none : option_of_squad(mael::battle::squad_at(chosen));
-  choice.label = choice.title + ": " + choice.chosen.label;
+  choice.label = say("ui.pair", {choice.title, choice.chosen.label});
   return choice;
 }
 
@@ -152,7 +152,7 @@ setup::Choice table_choice(mael::battle::BattlefieldId field) {
     choice.options.push_back(option_of_table(table));
     if (table.battlefield == field) choice.chosen = choice.options.back();
   }
-  choice.label = choice.title + ": " + choice.chosen.label;
+  choice.label = say("ui.pair", {choice.title, choice.chosen.label});
   return choice;
 }
 

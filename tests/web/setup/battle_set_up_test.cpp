@@ -2,6 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/battle/help/sides.h"
+#include "tests/web/in_french.h"
 #include "tests/web/setup/set_up_screen.h"
 #include "web/house/battle_setup.h"
 
@@ -65,6 +66,20 @@ TEST_CASE("what a side costs is said with its squads and of all of them", "[setu
   CHECK(form.seats[0].choices[0].chosen.line.find("18 ") == 0);
   CHECK(form.status.find("31") != std::string::npos);
   CHECK(form.status.find("35") != std::string::npos);
+}
+
+TEST_CASE("a French label has its space before the colon", "[setup][battle]") {
+  const InFrench french("battle");
+  const BattleScreen screen;
+  const Form& form = screen.face.view().form;
+  std::vector<std::string> labels;
+  for (const Choice& each : form.choices) labels.push_back(each.label);
+  for (const Choice& each : form.seats[0].choices) labels.push_back(each.label);
+  REQUIRE(labels.size() >= 2);
+  for (const std::string& label : labels) {
+    INFO(label);
+    CHECK(label.find("\u00A0: ") != std::string::npos);
+  }
 }
 
 TEST_CASE("a battle is set up on any of its tables", "[setup][battle]") {

@@ -57,8 +57,7 @@ class TextWriter {
 
   // "Karist Troopers: 12.5″. Seen."
   static std::string words_of_step(const StepView& step) {
-    std::string words = step.text;
-    if (!step.value.empty()) words += ": " + step.value;
+    std::string words = step.value.empty() ? step.text : say("ui.pair", {step.text, step.value});
     if (words.back() != '.') words += ".";
     return step.note.empty() ? words : words + " " + step.note;
   }

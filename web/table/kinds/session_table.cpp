@@ -112,7 +112,8 @@ std::string SessionTable::match_as_text() const {
   MatchNotes notes{{}, say("app.match.turn")};
   std::string names;
   for (const Seat seat : seats) {
-    names += (names.empty() ? "" : ", ") + std::string(1, letter_of(seat)) + ": " + name_of(seat);
+    const std::string letter(1, letter_of(seat));
+    names += (names.empty() ? "" : ", ") + say("ui.pair", {letter, name_of(seat)});
   }
   notes.heads = {std::string(game().id(session_.at())), names};
   if (const Outcome end = match->ending(); end.over) notes.heads.push_back(points_of(seats, end));

@@ -142,7 +142,8 @@ std::string words_under(const Canvas& canvas) {
   if (const auto card = surface.hand_card(canvas.picture.pointed)) {
     const HandCardView& held = canvas.view().hand[*card];
     if (held.selected) return {};
-    return held.refusal ? held.refusal->sentence : title_of(held.kind) + ": " + text_of(held.kind);
+    if (held.refusal) return held.refusal->sentence;
+    return say("ui.pair", {title_of(held.kind), text_of(held.kind)});
   }
   const auto thing = thing_under(canvas.places(), canvas.picture.pointed);
   if (!thing || canvas.places().covered) return {};
