@@ -101,7 +101,8 @@ void Table::look() {
                 .now = now_});
 }
 
-// Beside whom it is spoken of, and not on the move while something is held.
+// Beside whom it is spoken of and, where there is room, beside everybody, as the table lies once it
+// has come to rest; not on the move while something is held.
 void Table::place_map() {
   if (camera_.shows_all()) {
     map_ = {};
@@ -109,20 +110,22 @@ void Table::place_map() {
   }
   if (map_.width() > 0 && holds()) return;
   const BoardView& board = view_.board;
-  std::vector<Vec2> kept;
-  std::vector<UnitId> spoken_of{board.selected, board.target, situation_.seen.active.unit};
+  const State& state = situation_.seen;
+  const Lens rest = camera_.at_rest();
+  std::vector<UnitId> spoken_of{board.selected, board.target, state.active.unit};
   if (view_.prompt) {
     const std::vector<UnitId>& named = view_.prompt->named;
     spoken_of.insert(spoken_of.end(), named.begin(), named.end());
   }
-  for (const UnitId unit : spoken_of) {
-    if (unit == kNone) continue;
-    for (const ModelId model : living_of(situation_.seen, unit)) {
-      kept.push_back(lens().pixels(situation_.seen.models[model].at));
+  MapSpots spots;
+  for (UnitId unit = 0; unit < state.units.size(); ++unit) {
+    const bool kept = std::find(spoken_of.begin(), spoken_of.end(), unit) != spoken_of.end();
+    for (const ModelId model : living_of(state, unit)) {
+      (kept ? spots.kept : spots.others).push_back(rest.pixels(state.models[model].at));
     }
   }
-  for (const GhostView& ghost : board.ghosts) kept.push_back(lens().pixels(ghost.at));
-  map_ = map_place(battlefield_of(situation_.seen), layout_.board, lens().lie, kept);
+  for (const GhostView& ghost : board.ghosts) spots.kept.push_back(rest.pixels(ghost.at));
+  map_ = map_place(battlefield_of(state), layout_.board, rest.lie, spots);
 }
 
 Spots Table::spots() const {

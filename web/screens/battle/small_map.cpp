@@ -15,8 +15,7 @@ float shorter(Rect rect) { return std::min(rect.width(), rect.height()); }
 
 }  // namespace
 
-Rect map_place(const Battlefield& field, Rect board, const Lie& lie,
-               const std::vector<Vec2>& kept) {
+Rect map_place(const Battlefield& field, Rect board, const Lie& lie, const MapSpots& spots) {
   const float longer = std::clamp(shorter(board) * kMapShare, kLeastMap, kMostMap);
   const auto wide = static_cast<float>(lie.turned ? field.depth() : field.width());
   const auto deep = static_cast<float>(lie.turned ? field.width() : field.depth());
@@ -25,12 +24,17 @@ Rect map_place(const Battlefield& field, Rect board, const Lie& lie,
   const float right = room.max.x - size.x, below = room.max.y - size.y;
   const std::array<Vec2, 4> corners{Vec2{room.min.x, below}, Vec2{right, below},
                                     Vec2{right, room.min.y}, room.min};
-  const auto map_at = [&](Vec2 corner) { return Rect{corner, corner + size}; };
+  Rect best;
+  auto fewest = static_cast<std::ptrdiff_t>(spots.others.size()) + 1;
   for (const Vec2 corner : corners) {
-    const auto lies_below = [&](Vec2 at) { return grown(map_at(corner), kMapClear).contains(at); };
-    if (std::none_of(kept.begin(), kept.end(), lies_below)) return map_at(corner);
+    const Rect map{corner, corner + size};
+    const auto lies_below = [&](Vec2 at) { return grown(map, kMapClear).contains(at); };
+    if (std::any_of(spots.kept.begin(), spots.kept.end(), lies_below)) continue;
+    const auto covered = std::count_if(spots.others.begin(), spots.others.end(), lies_below);
+    if (covered < fewest) best = map;
+    fewest = std::min(fewest, covered);
   }
-  return {};
+  return best;
 }
 
 Vec2 on_map(Rect table, Rect map, Vec2 at) {

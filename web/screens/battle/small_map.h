@@ -10,10 +10,14 @@
 
 namespace mael::web::battle {
 
-// In the lower left corner of the board, in the shape of the table as it lies; in the first other
-// corner, counter-clockwise, where none of these points lies below it; empty where there is none.
+// In the lower left corner of the board, in the shape of the table as it lies; in another one,
+// counter-clockwise, where any of the points that are kept free would lie below it, or fewer of the
+// others would. Empty where there is no corner without the former.
+struct MapSpots {
+  std::vector<Vec2> kept, others;
+};
 Rect map_place(const Battlefield& field, Rect board, const Lie& lie = {},
-               const std::vector<Vec2>& kept = {});
+               const MapSpots& spots = {});
 // A point of the picture of the table (plane_board.h) on its map, and the other way round: beside
 // the map the nearest point of the table.
 Vec2 on_map(Rect table, Rect map, Vec2 at);

@@ -29,6 +29,9 @@ class TableCamera {
   bool shows_all() const { return shows_all_; }
   bool glides(Milliseconds now) const { return glides_ && now < began_ + kGlide; }
 
+  // How it will be looked at once nothing glides.
+  Lens at_rest() const { return {goal_, lens_.lie}; }
+
   void open() { *this = {}; }
   // The player looks so from now on.
   void take(const Camera& camera);

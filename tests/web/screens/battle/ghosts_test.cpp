@@ -193,15 +193,42 @@ TEST_CASE("the small map lies over nobody who is spoken of", "[battle_ghosts]") 
   const Rect usual = map_place(battlefield_of(state), board);
   CHECK(usual.min.x < 20);
   CHECK(usual.max.y > 480);
-  const Rect aside = map_place(battlefield_of(state), board, {}, {usual.center()});
+  const auto beside = [&](const std::vector<Vec2>& kept, const std::vector<Vec2>& others = {}) {
+    return map_place(battlefield_of(state), board, {}, {kept, others});
+  };
+  const Rect aside = beside({usual.center()});
   CHECK(aside.max.x > 370);
   CHECK(aside.max.y > 480);
-  const Rect above = map_place(battlefield_of(state), board, {}, {usual.center(), aside.center()});
+  const Rect above = beside({usual.center(), aside.center()});
   CHECK(above.min.y < 120);
   CHECK(above.max.x > 370);
   const Vec2 last = {usual.center().x, above.center().y};
   const std::vector<Vec2> all{usual.center(), aside.center(), above.center(), last};
-  CHECK(map_place(battlefield_of(state), board, {}, all).width() == 0);
+  CHECK(beside(all).width() == 0);
+  // Over as few others as can be, where it lies over nobody of the former.
+  CHECK(beside({}, {usual.center()}) == aside);
+  CHECK(beside({aside.center()}, {usual.center()}) == above);
+  CHECK(beside({}, all) == usual);
+  CHECK(beside({aside.center(), above.center(), last}, {usual.center()}) == usual);
+}
+
+TEST_CASE("the small map lies over no squad where a corner of the table is free",
+          "[battle_ghosts]") {
+  // The second squad stands where the map would lie.
+  for (const Vec2 page : kPages) {
+    INFO(page.x << "x" << page.y);
+    At played(
+        "edge-battle/1 table=36x36 a.i=E01:18/12+17/11+19/11+16/10+20/10,face:256 "
+        "a.ii=E02:11/8+10/7+12/7+9/6+13/6,face:256 "
+        "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768 "
+        "stage=active gone=1 active=a1 frames=acting:a1",
+        page);
+    const Picture picture = played.table.picture(0);
+    const Lens lens{picture.camera, picture.lie};
+    for (const auto& model : played.state().models) {
+      CHECK_FALSE(picture.places->map.contains(lens.pixels(model.at)));
+    }
+  }
 }
 
 TEST_CASE("the glass lies in a corner away from the finger and shows what is under it",
