@@ -46,6 +46,21 @@ TEST_CASE("where few words are too many for a line they take two, and the next f
   CHECK_FALSE(low[0].wraps);
 }
 
+TEST_CASE("facts go on in a second line where the place has room for it", "[table][panel]") {
+  const float least = fixed_measure().size(TextStyle::Caption, "You burn next").x;
+  for (const float height : {88.0F, 100.0F}) {
+    const auto two = place_pills(kPills, line(least, height), fixed_measure());
+    REQUIRE(two.size() == 2);
+    CHECK(two[1].at.min.y >= two[0].at.max.y);
+    CHECK(two[1].at.max.y <= kTop + height);
+    CHECK(two[1].at.min.x == two[0].at.min.x);
+  }
+  // Beside each other as long as there is room there.
+  const auto wide = place_pills(kPills, line(900, 88), fixed_measure());
+  REQUIRE(wide.size() == 2);
+  CHECK(wide[1].at.center().y == wide[0].at.center().y);
+}
+
 TEST_CASE("a finger on a fact in a line is told all it has to say", "[table][panel]") {
   const auto places = place_pills(kPills, line(300, 48), fixed_measure());
   REQUIRE(places.size() == 2);

@@ -13,8 +13,8 @@ constexpr float kPanel = 44, kPanelWide = 128;  // points and what matters, with
 constexpr float kTitled = 84;      // high, of a narrow column: a title and three lines,
 constexpr float kLeastWords = 48;  // where there is room for no more
 constexpr float kButton = 44, kLeastButton = 92;
-constexpr float kLeastLine = 160;  // of the words beside a panel
-constexpr float kFacts = 30;
+constexpr float kLeastLine = 160;                          // of the words beside a panel
+constexpr float kFacts = 42, kMostFacts = 2 * kFacts + 4;  // one of two lines, and two of these
 constexpr float kLeastTable = 300, kMostRead = 440, kMostUsual = 320;
 constexpr float kShare = 64;  // high, of the curve of a game that is looked back on
 
@@ -52,10 +52,12 @@ class FlatBuilder {
       const int count = std::min(kAcross, in_.tools - first);
       out_.tool_places.insert(out_.tool_places.end(), row.begin(), row.begin() + count);
     }
-    out_.notice = box(room.min.x, out_.tools.min.y - kClose - kFacts, kNarrow, kFacts);
     if (squads_) {
       out_.strips[1] = box(room.min.x, room.min.y, kNarrow, rows_of(in_.squads[1]) * kStripRow);
+      room.min.y = out_.strips[1].max.y + kClose;
     }
+    const float foot = out_.tools.min.y - kClose;
+    out_.notice = {{room.min.x, std::max(room.min.y, foot - kMostFacts)}, {room.max.x, foot}};
   }
 
   // What a shot is made of takes what the table can spare.

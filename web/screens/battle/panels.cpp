@@ -39,13 +39,19 @@ const std::string& line_of(const View& view, const Layout& layout) {
   return layout.form == Form::Flat && decides ? view.brief_todo : view.todo;
 }
 
+// The column of a phone on its side is wide enough for all of it in two lines.
+const std::string& brief_goal(const View& view, const Layout& layout) {
+  if (layout.form != Form::Flat) return view.turn_brief;
+  return layout.notice.height() < kWrappedPill ? view.turn : view.goal;
+}
+
 }  // namespace
 
 FramePanels panels_of(const View& view, const Layout& layout, bool in_motion) {
   FramePanels panels;
   for (const SideView& side : view.sides) panels.sides.push_back(panel_of(side));
   panels.pills.push_back({.words = view.goal,
-                          .brief = layout.form == Form::Flat ? view.turn : view.turn_brief,
+                          .brief = brief_goal(view, layout),
                           .told = view.goal_told,
                           .rule = "EDG-564"_rule});
   if (!in_motion && !view.told.empty()) {

@@ -20,9 +20,10 @@ struct PillPlace {
   bool wraps = false;  // they go on in a second line, in a higher pill
 };
 
-// Beside each other, as many as fit: each is told at length where that leaves the next ones room
-// for a few words, and in two lines where few words are too many for one.
-std::vector<PillPlace> place_pills(std::span<const Pill> pills, Rect line, const Measure& measure);
+// Beside each other, and below each other where the place is high enough, as many as fit: each is
+// told at length where that leaves the next ones room for a few words, and in two lines where few
+// words are too many for one.
+std::vector<PillPlace> place_pills(std::span<const Pill> pills, Rect all, const Measure& measure);
 
 // What the pill under a finger says, at length.
 std::optional<Refusal> told_at(std::span<const Pill> pills, std::span<const PillPlace> places,

@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "tests/web/screens/battle/battle_table.h"
+#include "web/screens/battle/panels.h"
+#include "web/table/parts/pill_places.h"
 
 namespace mael::web::battle {
 namespace {
@@ -100,6 +102,20 @@ TEST_CASE("on a phone on its side the table is as high as the screen, between na
   CHECK(played.table.where("strip a1"));
   played.tap("at 18/13");
   CHECK(layout.board.height() == kSide.y);
+}
+
+TEST_CASE("on a phone on its side the limit and what was told last are read in the column",
+          "[battle_flat]") {
+  At played(facing(), kSide);
+  played.tap("act cover");
+  const FramePanels panels = panels_of(played.view(), played.table.layout(), false);
+  const auto places = place_pills(panels.pills, played.table.layout().notice, fixed_measure());
+  REQUIRE(panels.pills.size() == 2);
+  REQUIRE(places.size() == 2);
+  CHECK(places[0].words == played.view().goal);
+  CHECK(places[0].wraps);
+  CHECK(places[1].words == played.view().told);
+  CHECK(lies_in(places[1].at, played.table.layout().notice));
 }
 
 TEST_CASE("a shot on a phone on its side has its numbers and its bars", "[battle_flat]") {
