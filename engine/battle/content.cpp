@@ -17,7 +17,8 @@ constexpr int kMostOfRoster = kMostSquadModels - 1;  // one more may join
 
 using namespace weapon_type;
 
-constexpr std::array<std::string_view, 2> kSources{"book", "completed"};
+constexpr std::array<std::string_view, 3> kSources{"book", "completed", "former"};
+constexpr std::string_view kFormer = "former-";
 constexpr std::array<std::string_view, 5> kModelTypes{"infantry", "bike", "swarm", "behemoth",
                                                       "vehicle"};
 constexpr std::array<std::string_view, 2> kLeads{"-", "leader"};
@@ -104,6 +105,32 @@ void read_riders(PieceReader& reader, const Record& record, const Content& conte
   weapon.effects = effects_of(content, weapon.abilities);
 }
 
+int find_weapon(const Content& content, std::string_view name) {
+  const auto& all = content.weapons;
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const Weapon& each) { return each.name == name; });
+  return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+}
+
+// A weapon of a former edition is called like that of today.
+void read_weapon_name(PieceReader& reader, const Record& record, const Content& content,
+                      Weapon& weapon) {
+  weapon.name = weapon.called = record.text(0);
+  reader.require(record, 0, find_weapon(content, weapon.name) < 0, "named twice");
+  const bool is_former = starts_with(weapon.name, kFormer);
+  if (is_former) weapon.called.remove_prefix(kFormer.size());
+  const std::size_t source = record.one_of(8, kSources, reader.faults());
+  reader.require(record, 0, is_former == (source == 2),
+                 "former weapons, and only these, are called former-");
+}
+
+void require_todays(PieceReader& reader, const Content& content) {
+  for (const Weapon& weapon : content.weapons) {
+    if (find_weapon(content, weapon.called) >= 0) continue;
+    reader.faults().push_back({std::string(weapon.name) + " is called like no weapon of today"});
+  }
+}
+
 void read_weapons(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("weapons.tsv", messages);
   const TsvTable table = TsvTable::read(
@@ -111,10 +138,7 @@ void read_weapons(std::string_view text, Content& content, std::vector<std::stri
       reader.faults());
   for (const Record& record : table.records()) {
     Weapon weapon;
-    weapon.name = record.text(0);
-    const bool known = std::any_of(content.weapons.begin(), content.weapons.end(),
-                                   [&](const Weapon& each) { return each.name == weapon.name; });
-    reader.require(record, 0, !known, "named twice");
+    read_weapon_name(reader, record, content, weapon);
     read_range(reader, record, weapon);
     read_shot_column(reader, record, weapon);
     weapon.pen = reader.number(record, 3, 1, 9);
@@ -122,24 +146,24 @@ void read_weapons(std::string_view text, Content& content, std::vector<std::stri
     weapon.sup = reader.number_or_none(record, 5, 2, 6);
     read_types(reader, record, weapon);
     read_riders(reader, record, content, weapon);
-    record.one_of(8, kSources, reader.faults());
     content.weapons.push_back(weapon);
   }
   if (content.weapons.size() > kMostWeapons - 2) {
     reader.faults().push_back({"more weapons than there is room for"});
   }
+  require_todays(reader, content);
 }
 
 // Bare hands (EDG-288, EDG-289).
 void add_unarmed(Content& content) {
   Weapon bare;
-  bare.name = "unarmed";
+  bare.name = bare.called = "unarmed";
   bare.reach = Reach::CloseQuarters;
   bare.shots = Shots::Attacks;
   bare.pen = 3;
   bare.types = kMelee;
   content.weapons.push_back(bare);
-  bare.name = "unarmed-large";
+  bare.name = bare.called = "unarmed-large";
   bare.pen = 4;
   content.weapons.push_back(bare);
 }
@@ -149,14 +173,12 @@ void add_unarmed(Content& content) {
 void read_carried(PieceReader& reader, const Record& record, const Content& content,
                   Profile& profile) {
   for (const std::string_view word : record.words(12)) {
-    const auto found = std::find_if(content.weapons.begin(), content.weapons.end(),
-                                    [&](const Weapon& each) { return each.name == word; });
-    if (!reader.require(record, 12, found != content.weapons.end(),
-                        "no weapon " + std::string(word)) ||
+    const int weapon = find_weapon(content, word);
+    if (!reader.require(record, 12, weapon >= 0, "no weapon " + std::string(word)) ||
         !reader.require(record, 12, !profile.weapons.full(), "too many weapons")) {
       return;
     }
-    profile.weapons.push_back(static_cast<std::uint8_t>(found - content.weapons.begin()));
+    profile.weapons.push_back(static_cast<std::uint8_t>(weapon));
   }
 }
 
@@ -273,9 +295,8 @@ void read_left_out(std::string_view text, const Content& content,
     for (const std::string_view word : record.words(1)) {
       const bool squad = std::any_of(content.squads.begin(), content.squads.end(),
                                      [&](const Squad& each) { return each.code == word; });
-      const bool weapon = std::any_of(content.weapons.begin(), content.weapons.end(),
-                                      [&](const Weapon& each) { return each.name == word; });
-      reader.require(record, 1, squad || weapon, "neither a squad nor a weapon");
+      const bool known = squad || find_weapon(content, word) >= 0;
+      reader.require(record, 1, known, "neither a squad nor a weapon");
     }
   }
 }

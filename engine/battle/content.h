@@ -47,7 +47,8 @@ inline constexpr std::uint8_t kPistol = 1, kShortRanged = 2, kHeavy = 4, kSuperh
 }  // namespace weapon_type
 
 struct Weapon {
-  std::string_view name;  // its key in the table
+  std::string_view name;    // its key in the table …
+  std::string_view called;  // … and of its name among the texts: a former one's is today's
   Reach reach = Reach::Ranged;
   std::int32_t range = 0;  // in mils, of ranged ones
   Shots shots = Shots::Fixed;

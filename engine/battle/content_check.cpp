@@ -73,7 +73,7 @@ std::vector<std::string> find_content_faults(const ContentFiles& tables) {
     check.need("battle.brief." + std::string(squad.code));
   }
   for (const Weapon& weapon : content->weapons) {
-    check.need("battle.weapon." + std::string(weapon.name));
+    check.need("battle.weapon." + std::string(weapon.called));
   }
   for (const Ability& ability : content->abilities) {
     check.need("battle.ability." + std::string(ability.name));

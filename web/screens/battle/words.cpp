@@ -247,7 +247,7 @@ std::string name_of_ability(std::uint8_t ability) {
   return say("battle.ability." + std::string(mael::battle::content().abilities[ability].name));
 }
 std::string name_of_weapon(const Weapon& weapon) {
-  return say("battle.weapon." + std::string(weapon.name));
+  return say("battle.weapon." + std::string(weapon.called));
 }
 std::string figures_of(const Weapon& weapon) {
   using namespace mael::battle::weapon_type;
