@@ -20,7 +20,7 @@ enum class Happened : std::uint8_t {
   Acted,            // [unit, other: target or kNone, thing: Act]
   Moved,            // [unit, amount: mils of its way, at: where its leader stands then]
   BonusRolled,      // [unit, amount: inches]
-  TokensGained,     // [unit, thing: 0 Cover 1 On the Move, amount]
+  TokensGained,     // [unit, thing: 0 Cover 1 On the Move, of abilities Token + 1, amount]
   Ordered,          // [unit, other: whose suppression falls]
   Charged,          // [unit, other]
   FragThrown,       // [unit, other, model]
@@ -51,6 +51,7 @@ enum class Happened : std::uint8_t {
   Scored,           // [seat, amount: VPs]
   Ended,            // [seat: winner, thing: Cause]
   Used,             // [seat, unit, thing: ability, amount: CPs]
+  TokensTaken,      // of abilities [unit, thing: Token + 1, amount]
 };
 
 struct Event {

@@ -13,6 +13,10 @@ void add_units(const State& state, WordHasher& hasher) {
                 unit.suppression, unit.cover, unit.moving);
     hasher.pack(unit.activated, unit.orders, unit.retired, unit.heading >> 8, unit.heading);
     if (unit.counted != kNone) hasher.pack(6, unit.counted);
+    if (!unit.tokens.any()) continue;
+    for (int i = 0; i < UnitTokens::kKinds; ++i) {
+      hasher.pack(9, i, unit.tokens.of(UnitTokens::kind_at(i)));
+    }
   }
   for (const Model& model : state.models) {
     if (model.is_alive()) {

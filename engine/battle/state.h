@@ -52,6 +52,31 @@ struct Model {
   }
 };
 
+// Tokens of abilities on a unit: each kind of Token from Painted on. Of some kinds the rules name
+// no most; of these there is room for more than a battle brings, and what goes beyond is lost.
+class UnitTokens {
+ public:
+  static constexpr Token kFirst = Token::Painted, kLast = Token::Zealot;
+  static constexpr int kKinds = static_cast<int>(kLast) - static_cast<int>(kFirst) + 1;
+  static constexpr Token kind_at(int place) {
+    return static_cast<Token>(static_cast<int>(kFirst) + place);
+  }
+  static constexpr std::uint8_t most_of(Token kind) {
+    return kind == Token::Zealot ? 3 : 60;  // EDG-R218
+  }
+
+  constexpr std::uint8_t& of(Token kind) { return counts_[place_of(kind)]; }
+  constexpr int of(Token kind) const { return counts_[place_of(kind)]; }
+  constexpr bool any() const { return *this != UnitTokens{}; }
+  friend constexpr bool operator==(const UnitTokens&, const UnitTokens&) = default;
+
+ private:
+  static constexpr std::size_t place_of(Token kind) {
+    return static_cast<std::size_t>(kind) - static_cast<std::size_t>(kFirst);
+  }
+  std::array<std::uint8_t, kKinds> counts_{};
+};
+
 struct Unit {
   Seat owner = Seat::A;
   std::uint8_t place = 0;  // of its side's force
@@ -66,6 +91,7 @@ struct Unit {
   std::uint8_t retired = 0;      // gone by its owner's choice
   ModelId counted = kNone;       // whom its leader counts as touching (EDG-659), else kNone
   Heading heading = 0;
+  UnitTokens tokens;
 
   friend bool operator==(const Unit&, const Unit&) = default;
 };
@@ -216,6 +242,7 @@ struct ArmorDie {
 };
 
 enum class Defense : std::uint8_t { None, Cover, Field };
+inline constexpr Defense kLastDefense = Defense::Field;
 
 // Sets of hits, a bit each. The hit of a die has its number; further hits that dice make are
 // numbered from kMostDice on. A hit is of its die's weapon.

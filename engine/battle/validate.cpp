@@ -94,18 +94,27 @@ bool counts_rightly(const State& state, const Unit& unit) {
          state.units[unit_of(state, unit.counted)].owner != unit.owner;
 }
 
+bool has_right_tokens(const Unit& unit) {
+  for (int i = 0; i < UnitTokens::kKinds; ++i) {
+    const Token kind = UnitTokens::kind_at(i);
+    if (unit.tokens.of(kind) > UnitTokens::most_of(kind)) return false;
+  }
+  return true;
+}
+
 Verdict validate_unit(const State& state, UnitId id) {
   const Unit& unit = state.units[id];
   if (unit.heading >= kHeadings) return Violation("EDG-R4"_rule);
   if (unit.suppression > kMostSuppression) return Violation("EDG-096"_rule);
   if (unit.cover > kMostTokens || unit.moving > kMostTokens) return Violation("EDG-258"_rule);
   if (unit.cover > 0 && unit.moving > 0) return Violation("EDG-261"_rule);
+  if (!has_right_tokens(unit)) return Violation("EDG-258"_rule);
   if (unit.activated > 1 || unit.retired > 1) return Violation("EDG-022"_rule);
   if (unit.retired != 0 && is_on_table(state, id)) return Violation("EDG-025"_rule);
   const bool own = unit.leader >= unit.first && unit.leader < unit.first + unit.models;
   if (!own) return Violation("EDG-045"_rule);
   if (!counts_rightly(state, unit)) return Violation("EDG-659"_rule);
-  if (!is_on_table(state, id)) return {};
+  if (!is_on_table(state, id)) return unless(!unit.tokens.any(), Violation("EDG-189"_rule));
   // Who gives up need not name one.
   const bool over = state.stage == Stage::Over;
   if (!over && state.models[unit.leader].is_alive() == awaits_new_leader(state, id)) {

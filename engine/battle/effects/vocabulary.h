@@ -46,7 +46,12 @@ enum class Burden : std::uint8_t { Heavy, Dash };
 // What one activation does not hold together.
 enum class Pair : std::uint8_t { AimAndCover };
 // What units get.
-enum class Token : std::uint8_t { Cover };
+enum class Token : std::uint8_t {
+  Cover,
+  Painted,  // those who fire at the unit have one more skill for each (EDG-R197)
+  Burn,     // each is a level of suppression when the unit is next activated (EDG-265)
+  Zealot,   // EDG-R218
+};
 
 // What a model is, for whoever asks; bits in the order of the words (rows.cpp).
 using Designators = std::uint16_t;

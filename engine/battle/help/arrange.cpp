@@ -217,6 +217,9 @@ Verdict set_of_squad(State& state, std::string_view count, UnitId unit, int valu
                          : count == "moving"    ? &of.moving
                          : count == "activated" ? &of.activated
                          : count == "orders"    ? &of.orders
+                         : count == "painted"   ? &of.tokens.of(Token::Painted)
+                         : count == "burn"      ? &of.tokens.of(Token::Burn)
+                         : count == "zealot"    ? &of.tokens.of(Token::Zealot)
                                                 : nullptr;
   if (!number) return kNoSuchCount;
   *number = static_cast<std::uint8_t>(std::min(value, 0xff));
@@ -370,6 +373,7 @@ class PieceLister {
     add_number("suppression", of.suppression);
     add_number("cover", of.cover);
     add_number("moving", of.moving);
+    if (of.tokens.any()) add_tokens(of, name);
     add_number("activated", of.activated);
     out_.counts.back().values = {"arrange.battle.no", "arrange.battle.yes"};
     if (commander_of(state_, unit) != kNone) add_number("orders", of.orders);
@@ -377,6 +381,16 @@ class PieceLister {
     out_.counts.back().values = {"battle.way.e", "battle.way.ne", "battle.way.n", "battle.way.nw",
                                  "battle.way.w", "battle.way.sw", "battle.way.s", "battle.way.se"};
     if (of.models > 1) add_number("leader", of.leader - of.first + 1);
+  }
+
+  // Only where there are some: most squads never have any.
+  void add_tokens(const Unit& of, const std::string& name) {
+    constexpr std::array kKinds{"painted", "burn", "zealot"};
+    for (int i = 0; i < UnitTokens::kKinds; ++i) {
+      const char* kind = kKinds[static_cast<std::size_t>(i)];
+      add(std::string(kind) + "." + name, kind, of.tokens.of(UnitTokens::kind_at(i)), of.owner,
+          name);
+    }
   }
 
   void add_seat(const char* name, Seat seat) {

@@ -9,8 +9,9 @@
 //   places   spots of the table, "at 12/8.5", which are not listed; "out.a" beside it
 //   counts   of a model fortitude, "fortitude.a1.3" (0: it is removed), and x and y of its centre
 //            in mils; of a squad suppression, cover, moving, activated, orders, facing
-//            ("facing.a1", eighths from the east to the left) and leader, its number; command,
-//            points and lost of a side; to, priority, attacker, turn
+//            ("facing.a1", eighths from the east to the left), leader, its number, and painted,
+//            burn and zealot, which are listed where there are some; command, points and lost of
+//            a side; to, priority, attacker, turn
 #pragma once
 
 #include "engine/battle/state.h"

@@ -6,6 +6,12 @@
 #include "engine/battle/play/course.h"
 
 namespace mael::battle {
+namespace {
+
+// As events number the kinds of tokens.
+std::uint8_t thing_of(Token kind) { return static_cast<std::uint8_t>(static_cast<int>(kind) + 1); }
+
+}  // namespace
 
 void Flow::suppress(UnitId unit, int levels) {
   if (levels <= 0 || !is_on_table(state_, unit)) return;
@@ -39,7 +45,24 @@ void Flow::gain_moving(UnitId unit, int tokens) {
   tell({Happened::TokensGained, Seat::Chance, unit, kNone, kNone, 1, tokens});
 }
 
+void Flow::gain_tokens(UnitId unit, Token kind, int tokens) {
+  if (!is_on_table(state_, unit)) return;
+  std::uint8_t& count = state_.units[unit].tokens.of(kind);
+  const int gained = std::min(tokens, UnitTokens::most_of(kind) - count);
+  if (gained <= 0) return;
+  count = static_cast<std::uint8_t>(count + gained);
+  tell({Happened::TokensGained, Seat::Chance, unit, kNone, kNone, thing_of(kind), gained});
+}
+
+void Flow::lose_tokens(UnitId unit, Token kind) {
+  std::uint8_t& count = state_.units[unit].tokens.of(kind);
+  if (count == 0) return;
+  tell({Happened::TokensTaken, Seat::Chance, unit, kNone, kNone, thing_of(kind), count});
+  count = 0;
+}
+
 void Flow::note_destroyed(UnitId unit) {
+  state_.units[unit].tokens = {};
   const Seat owner = state_.units[unit].owner;
   const auto side = static_cast<std::size_t>(index_of(owner));
   // EDG-484: what it was made of counts, since nothing of it stands any more.

@@ -23,10 +23,11 @@
 //     lost      units this turn, and whose fell first: 1,0,a
 //     a.i …     SQUAD:points of its models in the order of the roster, *N behind one that has N FOR
 //               left (0: removed), then ,face:256,lead:2,supp:1,cover:1,move:1,done:1,orders:1,
-//               retired:1; lead where it is not the one the roster names; up to a.iv, all others
-//               in a.v, parted by semicolons. Where the unit is not as the roster has it its
-//               lines stand behind SQUAD, each by which kind of model of the squad it is, how
-//               many, what they carry and what they can do by themselves:
+//               retired:1,painted:1,burn:1,zealot:1 (tokens of abilities); lead where it is not the
+//               one the roster names; up to a.iv, all others in a.v, parted by semicolons. Where
+//               the unit is not as the roster has it its lines stand behind SQUAD, each by which
+//               kind of model of the squad it is, how many, what they carry and what they can do
+//               by themselves:
 //               E03(1:shock-maul!tempest-armor;3*2:aux-grenade-launcher.shock-baton)
 //     counted   whose leader counts as touching which model (EDG-659): a1:b1.3,a2:b1.3
 //     active    a1,acts:2,did:move.aim,last:aim,bonus:2,prey:b1,behind:b1,unseen:b1.b2,passed:b2,

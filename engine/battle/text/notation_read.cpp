@@ -99,7 +99,12 @@ Lines read_lines(TextReader& reader, int squad) {
   return lines;
 }
 
-constexpr std::array<Property<Unit>, 8> kUnitWords{{
+template <Token kKind>
+void read_tokens(TextReader& reader, State&, Unit& unit) {
+  small(reader, unit.tokens.of(kKind), UnitTokens::most_of(kKind));
+}
+
+constexpr std::array<Property<Unit>, 11> kUnitWords{{
     {"face", [](TextReader& r, State&, Unit& u) { small(r, u.heading, kHeadings - 1); }},
     {"lead",
      [](TextReader& r, State&, Unit& u) {
@@ -115,6 +120,9 @@ constexpr std::array<Property<Unit>, 8> kUnitWords{{
      }},
     {"orders", [](TextReader& r, State&, Unit& u) { small(r, u.orders, 9); }},
     {"retired", [](TextReader& r, State&, Unit& u) { small(r, u.retired, 1); }},
+    {kTokenWords[0], &read_tokens<Token::Painted>},
+    {kTokenWords[1], &read_tokens<Token::Burn>},
+    {kTokenWords[2], &read_tokens<Token::Zealot>},
 }};
 
 void read_models(TextReader& reader, State& state, const Unit& unit) {

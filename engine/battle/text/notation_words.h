@@ -25,6 +25,9 @@ inline constexpr std::array<std::string_view, kActs> kActWords{
     "cover", "consolidate", "fire", "suppress", "fight",     "hitrun"};
 inline constexpr std::array<std::string_view, 5> kRoundWords{"fire", "suppress", "fight", "defend",
                                                              "hitrun"};
+// As UnitTokens has them.
+inline constexpr std::array<std::string_view, UnitTokens::kKinds> kTokenWords{"painted", "burn",
+                                                                              "zealot"};
 inline constexpr std::array<std::string_view, 3> kDefenseWords{"none", "cover", "field"};
 inline constexpr std::array<std::string_view, 5> kCauses{"none", "crushing", "standard", "draw",
                                                          "conceded"};

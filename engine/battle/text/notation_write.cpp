@@ -71,6 +71,10 @@ std::string write_unit_field(const State& state, UnitId id) {
   properties.number("done", unit.activated);
   properties.number("orders", unit.orders);
   properties.number("retired", unit.retired);
+  for (int i = 0; i < UnitTokens::kKinds; ++i) {
+    const auto place = static_cast<std::size_t>(i);
+    properties.number(kTokenWords[place], unit.tokens.of(UnitTokens::kind_at(i)));
+  }
   return properties.take();
 }
 

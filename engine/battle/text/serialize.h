@@ -15,8 +15,8 @@
 namespace mael::battle {
 
 inline constexpr std::uint32_t kSetupVersion = 2;
-inline constexpr std::uint32_t kActionVersion = 2;
-inline constexpr std::uint32_t kStateVersion = 4;
+inline constexpr std::uint32_t kActionVersion = 3;
+inline constexpr std::uint32_t kStateVersion = 5;
 
 namespace archived {
 
@@ -103,6 +103,10 @@ struct DeedFields {
   const Room& room;
 
   bool is_former() const { return &room == &kFormerRoom; }
+  void defense(Defense& kind) const {
+    ranged(archive, kind, Defense::None, static_cast<Defense>(room.defenses));
+    if (kind > kLastDefense) refuse(archive);
+  }
   void unit(UnitId& unit) const { number(archive, unit, room.units - 1); }
   void model(ModelId& model) const { number(archive, model, room.models - 1); }
   void course(Course& course) const {
@@ -177,7 +181,7 @@ struct DeedFields {
     });
   }
   void operator()(ChooseDefense& deed) const {
-    ranged(archive, deed.kind, Defense::None, Defense::Field);
+    defense(deed.kind);
     if (!is_former()) return numbers(deed.blocked, kMostWideBits);
     auto low = static_cast<std::uint32_t>(deed.blocked),
          high = static_cast<std::uint32_t>(deed.blocked >> 32);
@@ -236,12 +240,10 @@ void serialize(Archive& archive, Action& action, std::uint32_t version) {
   if (version < 1 || version > kActionVersion) return refuse(archive);
   const archived::Room& room = archived::room_of_actions(version);
   const archived::DeedFields<Archive> fields{archive, room};
-  if (!fields.is_former()) return mael::archived::action(archive, action, kSeats, fields);
-  // It knew no Use.
   mael::archived::seat_or_chance(archive, action.by, kSeats);
-  const int last = static_cast<int>(Deed(HitAndRun{}).index());
-  const int kind = coded(archive, static_cast<int>(action.deed.index()), 0, last);
+  const int kind = coded(archive, static_cast<int>(action.deed.index()), 0, room.deeds);
   if constexpr (is_loading<Archive>) {
+    if (kind >= static_cast<int>(std::variant_size_v<Deed>)) return refuse(archive);
     mael::archived::become(action.deed, static_cast<std::size_t>(kind));
   }
   std::visit(fields, action.deed);

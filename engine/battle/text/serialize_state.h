@@ -20,9 +20,10 @@ class StateCoder {
   StateCoder(Archive& archive, State& state, std::uint32_t version)
       : archive_(archive),
         state_(state),
-        fields_{archive, version >= 4 ? kRoom : kFormerRoom},
+        fields_{archive, room_of_states(version)},
         knows_strikes_(version >= 2),
         knows_contacts_(version >= 3),
+        knows_tokens_(version >= 5),
         room_(fields_.room) {}
 
   void pass() {
@@ -80,10 +81,19 @@ class StateCoder {
     if (fields_.is_former() || coded(archive_, unit.cover + unit.moving > 0)) {
       for (std::uint8_t* small : {&unit.cover, &unit.moving}) number(archive_, *small, kMostTokens);
     }
-    // Tokens and states of abilities, of which there are none yet.
-    if (!fields_.is_former() && coded(archive_, false)) return refuse(archive_);
+    if (!fields_.is_former()) pass_tokens(unit);
     for (std::uint8_t* flag : {&unit.activated, &unit.retired}) number(archive_, *flag, 1);
     number(archive_, unit.orders, 4);
+  }
+
+  // Tokens of abilities. Version 4 left a bit for them.
+  void pass_tokens(Unit& unit) {
+    if (!coded(archive_, !kLoading && unit.tokens.any())) return;
+    if (!knows_tokens_) return refuse(archive_);
+    for (int i = 0; i < UnitTokens::kKinds; ++i) {
+      const Token kind = UnitTokens::kind_at(i);
+      mostly_small(archive_, unit.tokens.of(kind), 3, UnitTokens::most_of(kind));
+    }
   }
 
   // What its side fields there: a squad as its roster has it, or with options.
@@ -290,7 +300,7 @@ class StateCoder {
         mostly_small(archive_, *small, 1, std::uint8_t{kMostDice});
       }
     }
-    ranged(archive_, round.defense, Defense::None, Defense::Field);
+    fields_.defense(round.defense);
     const int shots = fields_.is_former() ? room_.shots : round.shots.size();
     number(archive_, round.long_shots, (1 << shots) - 1);
     pass_dice();
@@ -403,6 +413,7 @@ class StateCoder {
   DeedFields<Archive> fields_;
   bool knows_strikes_;   // from version 2 on
   bool knows_contacts_;  // from version 3 on
+  bool knows_tokens_;    // from version 5 on
   const Room& room_;
 };
 

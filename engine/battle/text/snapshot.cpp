@@ -17,7 +17,7 @@ Bytes pack(const MomentOf<Battle>& moment) {
 }
 
 Result<MomentOf<Battle>> unpack_moment(std::span<const std::uint8_t> bytes, std::uint32_t version) {
-  const std::uint32_t actions = version < 4 ? 1 : kActionVersion;
+  const std::uint32_t actions = version < 4 ? 1 : version < 5 ? 2 : kActionVersion;
   return mael::unpack_moment<Battle>(bytes, version, actions, "a battle");
 }
 

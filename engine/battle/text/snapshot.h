@@ -14,7 +14,7 @@
 
 namespace mael::battle {
 
-inline constexpr std::uint32_t kPackedVersion = 4;
+inline constexpr std::uint32_t kPackedVersion = 5;
 inline constexpr std::uint32_t kOldestPackedVersion = 1;
 
 // A valid state, known or observed, in as few bytes as the rules allow.

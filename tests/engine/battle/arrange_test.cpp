@@ -133,6 +133,10 @@ TEST_CASE("what squads have is counted",
   CHECK(changed("moving.b1", "3") == with({{"supp:2", "supp:2,move:3"}}));
   CHECK(refused("moving.b1", "4") == "EDG-258"_rule);
   CHECK(changed(position(with({{"supp:2", "cover:1"}})), "moving.b1", "1") == "EDG-261");
+  for (const std::string token : {"painted", "burn", "zealot"}) {
+    CHECK(changed(token + ".b1", "2") == with({{"supp:2", "supp:2," + token + ":2"}}));
+  }
+  CHECK(refused("zealot.b1", "4") == "EDG-258"_rule);
   CHECK(changed("activated.b1", "1") == with({{"supp:2", "supp:2,done:1"}}));
   CHECK(changed("facing.b1", "0") == with({{"face:768,supp:2", "face:0,supp:2"}}));
   CHECK(refused("fortitude.a1.2", "2") == "EDG-107"_rule);

@@ -8,6 +8,7 @@
 #include "engine/battle/content.h"
 #include "engine/battle/effects/figures.h"
 #include "engine/battle/effects/rows.h"
+#include "engine/battle/flow.h"
 #include "engine/battle/game.h"
 #include "engine/battle/round/forecast.h"
 #include "engine/battle/text/notation.h"
@@ -171,6 +172,31 @@ TEST_CASE("EDG-270 forecasts of Suppressive Fire count every test", "[battle][ru
   const Spread raised = support_forecast(state);
   REQUIRE(raised.size() == 3);
   CHECK(mean_of(raised) == 500);
+}
+
+TEST_CASE("tokens of abilities are gained up to their most, and go with their unit", "[battle]") {
+  State state =
+      *read_position("edge-battle/1 table=36x36 a.i=K05:10/6,face:256 b.i=K05:30/30,face:768");
+  Events events;
+  Flow flow(state, &events);
+  const UnitTokens& tokens = state.units[0].tokens;
+  flow.gain_tokens(0, Token::Burn, 2);
+  flow.gain_tokens(0, Token::Zealot, 5);
+  flow.gain_tokens(0, Token::Zealot, 1);
+  flow.gain_tokens(0, Token::Painted, 1);
+  flow.lose_tokens(0, Token::Painted);
+  flow.lose_tokens(0, Token::Painted);
+  CHECK(tokens.of(Token::Burn) == 2);
+  CHECK(tokens.of(Token::Zealot) == 3);
+  CHECK(tokens.of(Token::Painted) == 0);
+  REQUIRE(events.size() == 4);
+  CHECK(events[1].what == Happened::TokensGained);
+  CHECK(events[1].amount == 3);
+  CHECK(events[3].what == Happened::TokensTaken);
+  flow.hurt(0, 99);
+  CHECK(tokens == UnitTokens{});
+  flow.gain_tokens(0, Token::Burn, 1);
+  CHECK(tokens == UnitTokens{});
 }
 
 TEST_CASE("abilities of models are told by notation and links", "[battle][snapshot]") {

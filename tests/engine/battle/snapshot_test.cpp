@@ -106,6 +106,28 @@ TEST_CASE("of a fallen leader who is to be replaced a link tells the place", "[b
   CHECK(again->models[0].at == read->models[0].at);
 }
 
+// Without any they cost a bit, which version 4 had left for them.
+TEST_CASE("tokens of abilities pass through notation and links, and hash", "[battle][snapshot]") {
+  const auto with = [](const std::string& tokens) {
+    return read_position("edge-battle/1 table=36x36 a.i=K05:10/6,face:256" + tokens +
+                         " b.i=K05:30/30,face:768");
+  };
+  const State bare = *with("");
+  for (const char* tokens : {",painted:60", ",burn:2", ",zealot:3", ",painted:1,burn:1,zealot:1"}) {
+    const auto read = with(tokens);
+    REQUIRE(read.ok());
+    CHECK(write_position(*read).find(tokens) != std::string::npos);
+    CHECK(*unpack(pack(*read), kPackedVersion) == *read);
+    CHECK(hash_of(*read) != hash_of(bare));
+  }
+  CHECK_FALSE(with(",zealot:4").ok());
+  CHECK_FALSE(with(",painted:61").ok());
+  State many = bare;
+  many.units[0].tokens.of(Token::Zealot) = 4;
+  CHECK(validate(many) == Violation("EDG-258"_rule));
+  CHECK_FALSE(with("*0,burn:1").ok());  // nobody is left to burn
+}
+
 TEST_CASE("tables laid by hand pass through a link", "[battle][snapshot]") {
   const auto read = read_position(
       "edge-battle/1 table=36x36 terrain=crates:8/8+12/8+12/10+8/10,woods!3:20/20+25/20+25/25 "

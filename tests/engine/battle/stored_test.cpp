@@ -27,23 +27,29 @@ TEST_CASE("links to firefights of version 3 open", "[battle][stored]") {
   CHECK(check_stored_links(kEntry, "battle-3.txt", Layout::Former) == 10);
 }
 
+// It knew no tokens of abilities.
 TEST_CASE("links to firefights of version 4 open", "[battle][stored]") {
-  static_assert(kPackedVersion == 4, "store a sample of the new version, and write that");
-  CHECK(check_stored_links(kEntry, "battle-4.txt") == 10);
+  CHECK(check_stored_links(kEntry, "battle-4.txt", Layout::Former) == 10);
+}
+
+// The last samples are of squads with tokens of abilities.
+TEST_CASE("links to firefights of version 5 open", "[battle][stored]") {
+  static_assert(kPackedVersion == 5, "store a sample of the new version, and write that");
+  CHECK(check_stored_links(kEntry, "battle-5.txt") == 12);
 }
 
 // The same match, its state as each version tells it.
 TEST_CASE("a saved firefight loads, of former versions too", "[battle][stored]") {
-  check_stored_match(
-      [](const Bytes& bytes) { return load(bytes); },
-      {"battle-match-1.bin", "battle-match-2.bin", "battle-match-3.bin", "battle-match-4.bin"},
-      "battle-match-1.txt", kSampleSize);
+  check_stored_match([](const Bytes& bytes) { return load(bytes); },
+                     {"battle-match-1.bin", "battle-match-2.bin", "battle-match-3.bin",
+                      "battle-match-4.bin", "battle-match-5.bin"},
+                     "battle-match-1.txt", kSampleSize);
 }
 
 TEST_CASE("samples of firefights are stored", "[.][sample]") {
-  store_links(kEntry, "battle-4.txt");
+  store_links(kEntry, "battle-5.txt");
   store_match([](const Bytes& bytes) { return load(bytes); }, "battle-match-1.bin",
-              "battle-match-4.bin");
+              "battle-match-5.bin");
 }
 
 }  // namespace

@@ -36,6 +36,11 @@ class Teller {
   }
 
  private:
+  // Of which tokens an event tells, behind what happened to them.
+  static std::string tokens(std::string happened, int thing) {
+    constexpr std::array kKinds{"cover", "move", "painted", "burn", "zealot"};
+    return happened + kKinds[static_cast<std::size_t>(thing)];
+  }
   std::string who(Seat seat) const { return name_of(before_, players_, seat); }
   std::string unit(UnitId unit) const { return name_of_unit(before_, unit); }
   std::string model(const Event& event) const {
@@ -101,8 +106,9 @@ class Teller {
       case Happened::Moved: return tell_way(event);
       case Happened::BonusRolled: return detail("bonus", {unit(event.unit), amount});
       case Happened::TokensGained:
-        return detail(event.thing == 0 ? "tokens.cover" : "tokens.move",
-                      {unit(event.unit), amount});
+        return detail(tokens("tokens.", event.thing), {unit(event.unit), amount});
+      case Happened::TokensTaken:
+        return detail(tokens("taken.", event.thing), {unit(event.unit), amount});
       case Happened::Used:
         return deed("used", {unit(event.unit), name_of_ability(event.thing), amount});
       case Happened::Ordered: return deed("ordered", {unit(event.unit), unit(event.other)});

@@ -1,5 +1,6 @@
 // Squads as their tags and cards show them.
 #include <algorithm>
+#include <array>
 
 #include "engine/battle/derived.h"
 #include "engine/battle/round/volley.h"
@@ -109,6 +110,15 @@ void add_traits(const State& state, UnitId unit, std::vector<std::string>& lines
   if (frags > 0) lines.push_back(say("battle.card.frag", {number(static_cast<int>(frags))}));
 }
 
+void add_tokens(const Unit& unit, std::vector<std::string>& lines) {
+  constexpr std::array kKeys{"battle.card.painted", "battle.card.burn", "battle.card.zealot"};
+  for (int i = 0; i < UnitTokens::kKinds; ++i) {
+    const int tokens = unit.tokens.of(UnitTokens::kind_at(i));
+    if (tokens == 0) continue;
+    lines.push_back(say(kKeys[static_cast<std::size_t>(i)], {number(tokens)}));
+  }
+}
+
 std::vector<std::string> condition_of(const Situation& situation, const SquadView& squad) {
   std::vector<std::string> lines;
   lines.push_back(say("battle.card.standing", {number(squad.standing), number(squad.models)}));
@@ -121,6 +131,7 @@ std::vector<std::string> condition_of(const Situation& situation, const SquadVie
     lines.push_back(say("battle.card.cover", {number(worth)}));
   }
   if (squad.moving > 0) lines.push_back(say("battle.card.moving", {number(squad.moving)}));
+  add_tokens(situation.seen.units[squad.unit], lines);
   if (squad.activated) lines.push_back(say("battle.card.activated"));
   add_counted(situation.seen, squad.unit, lines);
   add_traits(situation.seen, squad.unit, lines);
