@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/battle/effects/commands.h"
 #include "engine/battle/effects/uses.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/play/charging.h"
@@ -135,7 +136,7 @@ class Applier {
     --state_.command[static_cast<std::size_t>(index_of(by_))];
     ++state_.units[active()].orders;
     flow_.tell({Happened::Ordered, by_, active(), deed.to});
-    flow_.steady(deed.to, 1);
+    flow_.steady(deed.to, relief_of(state_, commander_of(state_, active()), deed.to).sum());
   }
   void operator()(const Use& deed) {
     const int cost = use_of(state_, active(), deed.ability)->cost;

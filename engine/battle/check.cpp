@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/battle/effects/commands.h"
 #include "engine/battle/effects/uses.h"
 #include "engine/battle/ground/reach_search.h"
 #include "engine/battle/legality.h"
@@ -416,11 +417,11 @@ Verdict judge_order(const State& state, UnitId to) {
   const ModelId commander = commander_of(state, unit);
   if (commander == kNone) return Violation("EDG-339"_rule);
   if (!is_own(state, to, seat)) return Violation("EDG-339"_rule);
-  const int command = profile_of(state, commander).command;
+  const int command = command_of(profile_of(state, commander));
   if (command == 0 && to != unit) return Violation("EDG-342"_rule);
   if (state.units[unit].orders >= std::max(1, command)) return Violation("EDG-341"_rule);
-  if (!is_within(state, base_of(state, commander), to, 18 * kMilsPerInch)) {
-    return Violation("EDG-338"_rule, {to});
+  if (!is_in_command(state, commander, to)) {
+    return Violation("EDG-338"_rule, {to, command_range_of(profile_of(state, commander))});
   }
   if (state.units[to].suppression == 0) return Violation("EDG-R93"_rule, {to});
   const int pool = state.command[static_cast<std::size_t>(index_of(seat))];

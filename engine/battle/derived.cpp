@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/battle/effects/commands.h"
+
 namespace mael::battle {
 namespace {
 
@@ -125,7 +127,7 @@ ModelId injured_of(const State& state, UnitId unit) {
 
 ModelId commander_of(const State& state, UnitId unit) {
   for (const ModelId model : living_of(state, unit)) {
-    if (profile_of(state, model).command != kNoCommand) return model;
+    if (command_of(profile_of(state, model)) != kNoCommand) return model;
   }
   return kNone;
 }

@@ -40,6 +40,7 @@ target_sources(battle PRIVATE
   battle/play/course.cpp
   battle/play/course_effects.cpp
   battle/derived.cpp
+  battle/effects/commands.cpp
   battle/effects/figures.cpp
   battle/effects/rows.cpp
   battle/effects/uses.cpp

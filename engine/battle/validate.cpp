@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/battle/effects/commands.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/play/course.h"
 #include "engine/battle/round/volley.h"
@@ -127,7 +128,7 @@ Verdict validate_unit(const State& state, UnitId id) {
     injured += state.models[model].fortitude < profile.fortitude;
   }
   if (const ModelId commander = commander_of(state, id); commander != kNone) {
-    most_orders = std::max<int>(1, profile_of(state, commander).command);
+    most_orders = std::max<int>(1, command_of(profile_of(state, commander)));
   }
   if (injured > 1) return Violation("EDG-188"_rule);
   const bool ordered = unit.orders <= most_orders || most_orders == 0;

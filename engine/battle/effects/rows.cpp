@@ -7,14 +7,17 @@
 namespace mael::battle {
 namespace {
 
-constexpr std::array<std::string_view, 2> kValued{"-", "x"};
-constexpr std::array<std::string_view, 6> kMoments{"always", "defense", "armor",
-                                                   "damage", "support", "use"};
+// Without one, from 1 on, and from 0 on.
+constexpr std::array<std::string_view, 3> kValued{"-", "x", "x0"};
+constexpr std::array<std::string_view, 7> kMoments{"always",  "defense", "armor", "damage",
+                                                   "support", "use",     "order"};
 constexpr std::array<std::string_view, 2> kHolders{"weapon", "model"};
-constexpr std::array<std::string_view, 9> kVerbs{
-    "counter", "field", "flip-cost", "damage", "tests", "ignore", "forbid", "remove", "token"};
+constexpr std::array<std::string_view, 13> kVerbs{
+    "counter", "field", "flip-cost", "damage", "tests", "ignore", "forbid",
+    "remove",  "token", "command",   "stat",   "value", "relief"};
 constexpr std::array<std::string_view, 2> kBurdens{"heavy", "dash"};
 constexpr std::array<std::string_view, 1> kPairs{"aim+cover"};
+constexpr std::array<std::string_view, 1> kStats{"command-range"};
 constexpr std::array<std::string_view, 1> kTokens{"cover"};
 // As battle::Defense has them.
 constexpr std::array<std::string_view, 3> kCountered{"-", "cover", "field"};
@@ -28,15 +31,19 @@ struct VerbForm {
   Moment moment;
   Holder holder;
 };
-constexpr std::array<VerbForm, 9> kForms{{{Moment::Defense, Holder::Weapon},
-                                          {Moment::Defense, Holder::Weapon},
-                                          {Moment::Armor, Holder::Weapon},
-                                          {Moment::Damage, Holder::Weapon},
-                                          {Moment::Support, Holder::Weapon},
-                                          {Moment::Always, Holder::Model},
-                                          {Moment::Always, Holder::Model},
-                                          {Moment::Always, Holder::Model},
-                                          {Moment::Use, Holder::Model}}};
+constexpr std::array<VerbForm, 13> kForms{{{Moment::Defense, Holder::Weapon},
+                                           {Moment::Defense, Holder::Weapon},
+                                           {Moment::Armor, Holder::Weapon},
+                                           {Moment::Damage, Holder::Weapon},
+                                           {Moment::Support, Holder::Weapon},
+                                           {Moment::Always, Holder::Model},
+                                           {Moment::Always, Holder::Model},
+                                           {Moment::Always, Holder::Model},
+                                           {Moment::Use, Holder::Model},
+                                           {Moment::Always, Holder::Model},
+                                           {Moment::Always, Holder::Model},
+                                           {Moment::Always, Holder::Model},
+                                           {Moment::Order, Holder::Model}}};
 
 void read_names(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("abilities.tsv", messages);
@@ -44,7 +51,9 @@ void read_names(std::string_view text, Content& content, std::vector<std::string
   for (const Record& record : table.records()) {
     Ability ability;
     ability.name = record.text(0);
-    ability.is_valued = record.one_of(1, kValued, reader.faults()) != 0;
+    const int valued = record.one_of(1, kValued, reader.faults());
+    ability.is_valued = valued != 0;
+    ability.may_be_none = valued == 2;
     reader.require(record, 0, find_ability(content, ability.name) < 0, "named twice");
     reader.require(record, 0, content.abilities.size() < kMostAbilities,
                    "more abilities than there is room for");
@@ -68,9 +77,11 @@ Designators read_group(PieceReader& reader, const Record& record, std::string_vi
   return group;
 }
 
-// Of the model that is hit its designators; of who uses something what it must have done before.
+// Of the model that is hit, and of the unit that is ordered, its designators; of who uses something
+// what it must have done before.
 void read_conditions(PieceReader& reader, const Record& record, Effect& effect) {
-  const bool used = effect.verb == Verb::Token, hits = effect.verb == Verb::Damage;
+  const bool used = effect.verb == Verb::Token;
+  const bool hits = effect.verb == Verb::Damage || effect.verb == Verb::Relief;
   for (const std::string_view word : record.words(3)) {
     bool known = used && word == "cover";
     if (known) effect.needs_cover = true;
@@ -93,7 +104,29 @@ void read_cost(PieceReader& reader, const Record& record, Effect& effect) {
   effect.cost = static_cast<std::uint8_t>(cost);
 }
 
-void read_values(PieceReader& reader, const Record& record, bool valued, Clause& clause) {
+// WORD+n
+void read_addition(PieceReader& reader, const Record& record, std::string_view text,
+                   const Content& content, Effect& effect) {
+  const std::size_t sign = std::min(text.size(), text.rfind('+'));
+  const std::string_view word = text.substr(0, sign);
+  int amount = 0;
+  const bool counts = sign < text.size() && read_number(text.substr(sign + 1), 1, 9, amount);
+  if (!reader.require(record, 6, counts, "expected a word and what is added to it")) return;
+  effect.amount = static_cast<std::int8_t>(amount);
+  if (effect.verb == Verb::Stat) {
+    const auto found = std::find(kStats.begin(), kStats.end(), word);
+    reader.require(record, 6, found != kStats.end(), "no figure " + std::string(word));
+    effect.what = static_cast<std::uint8_t>(found - kStats.begin());
+    return;
+  }
+  const int other = find_ability(content, word);
+  const bool valued = other >= 0 && content.abilities[static_cast<std::size_t>(other)].is_valued;
+  reader.require(record, 6, valued, "no ability with a value: " + std::string(word));
+  effect.what = static_cast<std::uint8_t>(other);
+}
+
+void read_values(PieceReader& reader, const Record& record, const Content& content,
+                 Clause& clause) {
   Effect& effect = clause.effect;
   const auto word_of = [&](std::span<const std::string_view> words) {
     return static_cast<std::uint8_t>(record.one_of(6, words, reader.faults()));
@@ -109,9 +142,12 @@ void read_values(PieceReader& reader, const Record& record, bool valued, Clause&
   } else if (effect.verb == Verb::Counter) {
     effect.what = word_of(kCountered);
     reader.require(record, 6, effect.what != 0, "no special defense");
+  } else if (effect.verb == Verb::Stat || effect.verb == Verb::Value) {
+    read_addition(reader, record, record.text(6), content, effect);
   } else if (record.text(6) == "{x}") {
     clause.is_printed = true;
-    reader.require(record, 6, valued, "no value is printed with the ability");
+    reader.require(record, 6, content.abilities[effect.ability].is_valued,
+                   "no value is printed with the ability");
   } else {
     effect.amount = static_cast<std::int8_t>(reader.number(record, 6, 1, 9));
   }
@@ -130,19 +166,20 @@ void read_clauses(std::string_view text, Content& content, std::vector<std::stri
     Effect& effect = clause.effect;
     clause.holder = static_cast<Holder>(record.one_of(2, kHolders, reader.faults()));
     effect.verb = static_cast<Verb>(record.one_of(5, kVerbs, reader.faults()));
+    effect.moment = moment;
     effect.ability = static_cast<std::uint8_t>(number);
     const VerbForm& form = kForms[static_cast<std::size_t>(effect.verb)];
     reader.require(record, 5, form.moment == moment, "it cannot happen at that moment");
     reader.require(record, 5, form.holder == clause.holder, "it is for others");
     read_conditions(reader, record, effect);
     read_cost(reader, record, effect);
-    read_values(reader, record, ability.is_valued, clause);
+    read_values(reader, record, content, clause);
     ability.clauses.push_back(clause);
   }
   for (const Ability& ability : content.abilities) {
     const std::size_t clauses = ability.clauses.size();
-    if (clauses == 0 || clauses > 2) {
-      reader.faults().push_back({std::string(ability.name) + " has no clause, or more than two"});
+    if (clauses == 0 || clauses > kMostClauses) {
+      reader.faults().push_back({std::string(ability.name) + " has no clause, or more than three"});
     }
   }
 }
@@ -166,7 +203,7 @@ bool are_abilities(const Content& content, const AbilityUses& uses, Holder holde
     if (use.ability >= content.abilities.size()) return false;
     const Ability& ability = content.abilities[use.ability];
     const auto fits = [&](const Clause& clause) { return clause.holder == holder; };
-    return ability.is_valued == (use.value > 0) &&
+    return (use.value > 0 ? ability.is_valued : !ability.is_valued || ability.may_be_none) &&
            std::all_of(ability.clauses.begin(), ability.clauses.end(), fits);
   });
 }
@@ -181,25 +218,49 @@ int find_ability(const Content& content, std::string_view name) {
 bool add_ability(const Content& content, std::string_view word, Holder holder, AbilityUses& uses) {
   const std::size_t colon = word.find(':');
   int value = 0;
-  const bool read =
-      colon == std::string_view::npos || read_number(word.substr(colon + 1), 1, 9, value);
+  const bool told = colon != std::string_view::npos;
   const int ability = find_ability(content, word.substr(0, colon));
-  if (!read || ability < 0 || uses.full()) return false;
+  if (ability < 0 || uses.full()) return false;
+  const Ability& of = content.abilities[static_cast<std::size_t>(ability)];
+  const int least = of.may_be_none ? 0 : 1;
+  if (told != of.is_valued || (told && !read_number(word.substr(colon + 1), least, 9, value))) {
+    return false;
+  }
   uses.push_back({static_cast<std::uint8_t>(ability), static_cast<std::uint8_t>(value)});
   return are_abilities(content, uses, holder);
 }
 
 std::string ability_word(const AbilityUse& use) {
-  const std::string name(content().abilities[use.ability].name);
-  return use.value == 0 ? name : name + ":" + std::to_string(use.value);
+  const Ability& ability = content().abilities[use.ability];
+  const std::string name(ability.name);
+  return ability.is_valued ? name + ":" + std::to_string(use.value) : name;
 }
+
+namespace {
+
+// What these abilities add to the value of one of them.
+int added_to(const Content& content, const AbilityUses& uses, int ability) {
+  int added = 0;
+  for (const AbilityUse& use : uses) {
+    for (const Clause& clause : content.abilities[use.ability].clauses) {
+      const Effect& effect = clause.effect;
+      const bool adds = effect.moment == Moment::Always && effect.verb == Verb::Value;
+      if (adds && effect.what == ability) added += effect.amount;
+    }
+  }
+  return added;
+}
+
+}  // namespace
 
 Effects effects_of(const Content& content, const AbilityUses& uses) {
   Effects effects;
   for (const AbilityUse& use : uses) {
     for (const Clause& clause : content.abilities[use.ability].clauses) {
       Effect effect = clause.effect;
-      if (clause.is_printed) effect.amount = static_cast<std::int8_t>(use.value);
+      if (clause.is_printed) {
+        effect.amount = static_cast<std::int8_t>(use.value + added_to(content, uses, use.ability));
+      }
       effects.push_back(effect);
     }
   }

@@ -1,30 +1,9 @@
 #include "engine/battle/effects/uses.h"
 
-#include <algorithm>
-
+#include "engine/battle/effects/commands.h"
 #include "engine/battle/steps.h"
 
 namespace mael::battle {
-namespace {
-
-// Whether a commander of such designators has the unit in its range, which of Command (0) is its
-// own unit alone (EDG-338, EDG-R215).
-bool is_commanded(const State& state, UnitId unit, Designators designators) {
-  for (UnitId other = 0; other < state.units.size(); ++other) {
-    if (are_enemies(state, unit, other)) continue;
-    const ModelId commander = commander_of(state, other);
-    if (commander == kNone) continue;
-    const Profile& profile = profile_of(state, commander);
-    if ((profile.designators & designators) == 0) continue;
-    const bool reaches =
-        profile.command > 0 && is_within(state, base_of(state, commander), unit, 18 * kMilsPerInch);
-    if (other == unit || reaches) return true;
-  }
-  return false;
-}
-
-}  // namespace
-
 const Effect* use_of(const State& state, UnitId unit, std::uint8_t ability) {
   const Unit& of = state.units[unit];
   for (int i = of.first; i < of.first + of.models; ++i) {

@@ -14,6 +14,12 @@
 //   forbid     always, of models     a unit of such alone does one of these in an activation
 //   remove     always, of models     a unit that falls to such alone is removed
 //   token      use, of models        their unit gets one of this kind, when it wants to (uses.h)
+//   command    always, of models     they have the Command ability of so much (EDG-337)
+//   stat       always, of models     so much is added to this figure of theirs
+//   value      always, of models     so much is added to the value of this ability of theirs
+//   relief     order, of models      their orders lower a unit that has one of the designators by
+//   so
+//                                    many levels more
 //
 // An amount is a number, or {x}: that which is printed with the ability. What is used may cost
 // command points, cp(1), and ask for its unit to take cover already (cover) and to be in range of
@@ -28,7 +34,7 @@
 
 namespace mael::battle {
 
-enum class Moment : std::uint8_t { Always, Defense, Armor, Damage, Support, Use };
+enum class Moment : std::uint8_t { Always, Defense, Armor, Damage, Support, Use, Order };
 enum class Holder : std::uint8_t { Weapon, Model };
 enum class Verb : std::uint8_t {
   Counter,
@@ -39,12 +45,18 @@ enum class Verb : std::uint8_t {
   Ignore,
   Forbid,
   Remove,
-  Token
+  Token,
+  Command,
+  Stat,
+  Value,
+  Relief
 };
 // What can be ignored.
 enum class Burden : std::uint8_t { Heavy, Dash };
 // What one activation does not hold together.
 enum class Pair : std::uint8_t { AimAndCover };
+// Figures that are added to: the range of commands in inches.
+enum class Stat : std::uint8_t { CommandRange };
 // What units get.
 enum class Token : std::uint8_t {
   Cover,
@@ -58,8 +70,10 @@ using Designators = std::uint16_t;
 
 // What a clause does for one who has the ability.
 struct Effect {
+  Moment moment = Moment::Always;
   Verb verb = Verb::Counter;
-  std::uint8_t what = 0;  // a Defense, a Burden, a Pair or a Token
+  std::uint8_t what =
+      0;  // a Defense, a Burden, a Pair, a Token, a Stat, or an ability by its place
   std::int8_t amount = 0;
   std::uint8_t ability = 0;  // its place in the table
   std::uint8_t cost = 0;     // CPs of what is used
@@ -79,18 +93,20 @@ inline constexpr int kMostAbilities = 192;
 struct Ability {
   std::string_view name;  // its key in the table
   bool is_valued = false;
+  bool may_be_none = false;  // its value
   std::vector<Clause> clauses;
 };
 
 // An ability as a weapon or a model has it.
 struct AbilityUse {
   std::uint8_t ability = 0;  // its place in the table
-  std::uint8_t value = 0;    // 0 of those without
+  std::uint8_t value = 0;    // 0 of those without, too
   friend bool operator==(const AbilityUse&, const AbilityUse&) = default;
 };
 inline constexpr int kMostOwnAbilities = 6;
 using AbilityUses = FixedList<AbilityUse, kMostOwnAbilities>;
 
-using Effects = FixedList<Effect, 2 * kMostOwnAbilities>;
+inline constexpr int kMostClauses = 3;  // of an ability
+using Effects = FixedList<Effect, kMostClauses * kMostOwnAbilities>;
 
 }  // namespace mael::battle

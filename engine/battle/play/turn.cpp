@@ -1,4 +1,5 @@
 // The turn: who activates next, retirement, VPs, the end (sections 1, 18.1 and 19).
+#include "engine/battle/effects/commands.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/play/scoring.h"
 
@@ -12,13 +13,12 @@ bool has_units(const State& state, Seat seat) {
   return false;
 }
 
-int command_of(const State& state, Seat seat) {
+// What the models of a side that stand bring (EDG-009).
+int command_brought(const State& state, Seat seat) {
   int sum = 0;
-  for (UnitId unit = 0; unit < state.units.size(); ++unit) {
-    if (state.units[unit].owner != seat) continue;
-    if (const ModelId model = commander_of(state, unit); model != kNone) {
-      sum += profile_of(state, model).command;
-    }
+  for (const Model& model : state.models) {
+    const bool own = model.side == seat && model.is_alive();
+    if (own) sum += std::max(0, command_of(profile_of(state, model)));
   }
   return sum;
 }
@@ -61,7 +61,7 @@ void Flow::begin_turn() {
   tell({Happened::PriorityChosen, state_.priority});
   for (const Seat seat : {state_.priority, opponent_of(state_.priority)}) {
     std::uint8_t& pool = state_.command[static_cast<std::size_t>(index_of(seat))];
-    const int gained = state_.turn + command_of(state_, seat);
+    const int gained = state_.turn + command_brought(state_, seat);
     pool = static_cast<std::uint8_t>(std::min(kMostCommand, pool + gained));
     tell({Happened::CommandGained, seat, kNone, kNone, kNone, 0, gained});
   }

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/battle/derived.h"
+#include "engine/battle/effects/commands.h"
 #include "engine/battle/round/prospects.h"
 #include "engine/battle/round/spending.h"
 #include "engine/battle/round/volley.h"
@@ -142,7 +143,7 @@ std::vector<ModelId> usual_victims(const State& state, UnitId unit) {
   const auto rank = [&](ModelId model) {
     const Profile& profile = profile_of(state, model);
     const int group = model == injured ? 0 : profile.av == av || av == kNone ? 1 : 2;
-    const int worth = profile.skl + 2 * profile.cqa + (profile.command > 0 ? 20 : 0) +
+    const int worth = profile.skl + 2 * profile.cqa + (command_of(profile) > 0 ? 20 : 0) +
                       (model == state.units[unit].leader ? 40 : 0);
     return group * 1000 + worth;
   };

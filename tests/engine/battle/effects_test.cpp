@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "engine/battle/content.h"
+#include "engine/battle/effects/commands.h"
 #include "engine/battle/effects/figures.h"
 #include "engine/battle/effects/rows.h"
 #include "engine/battle/flow.h"
@@ -61,6 +62,15 @@ TEST_CASE("rows that abilities cannot have are told with their place", "[battle]
   CHECK(fault("poison\tdefense\tweapon\t-\t-\tcounter\t-") ==
         "battle_effects.tsv column 7: no special defense");
   CHECK(fault("poison\tdamage\tweapon\t-\t-\tdamage\t{x}").empty());
+  CHECK(fault("slaved\talways\tmodel\t-\t-\tvalue\tbot-handler+1").empty());
+  CHECK(fault("mobile\talways\tmodel\t-\t-\tvalue\tslaved+1") ==
+        "battle_effects.tsv column 7: no ability with a value: slaved");
+  CHECK(fault("mobile\talways\tmodel\t-\t-\tstat\tluck+1") ==
+        "battle_effects.tsv column 7: no figure luck");
+  for (const char* wrong : {"command-range", "command-range+", "command-range+x", "+", "-"}) {
+    CHECK(fault(std::string("mobile\talways\tmodel\t-\t-\tstat\t") + wrong)
+              .find("battle_effects.tsv column 7") == 0);
+  }
 }
 
 TEST_CASE("what is used may cost something, and ask for something", "[battle][content]") {
@@ -111,7 +121,7 @@ TEST_CASE("abilities are named once, do something and are had rightly", "[battle
   PieceFiles tables = built_in_pieces();
   tables.abilities += "stealth\t-\tbook\n";
   CHECK(Content::read(tables).error().front() ==
-        "battle_effects.tsv: stealth has no clause, or more than two");
+        "battle_effects.tsv: stealth has no clause, or more than three");
   CHECK(fault_of(&PieceFiles::abilities, "poison\tx\tbook") ==
         "abilities.tsv column 1: named twice");
   const auto weapon = [](const std::string& abilities) {
@@ -120,6 +130,32 @@ TEST_CASE("abilities are named once, do something and are had rightly", "[battle
   CHECK(weapon("poison:2,dispersed-fire").empty());
   for (const char* wrong : {"poison", "poison:x", "dispersed-fire:1", "stealth", "tempest-armor"}) {
     CHECK(weapon(wrong) == "weapons.tsv column 8: no ability of weapons");
+  }
+}
+
+TEST_CASE("EDG-340 what an order lowers names the ability that adds to it",
+          "[battle][rule:EDG-340]") {
+  const auto state = read_position(
+      "edge-battle/1 table=36x36 a.i=E01(1:maglock-assault-rifle!bot-handler:2):10/6,face:256 "
+      "a.ii=E04:20/6+18.7/6+21.3/6+17.4/6,face:256 b.i=K05:30/30,face:768");
+  REQUIRE(state.ok());
+  CHECK(terms(relief_of(*state, 0, 1)) ==
+        std::vector<Term>{{1, Why::Printed}, {1, Why::Ability, ability("bot-handler")}});
+  CHECK(terms(relief_of(*state, 0, 0)) == std::vector<Term>{{1, Why::Printed}});
+}
+
+TEST_CASE("a value of 0 is one where the table says so", "[battle][snapshot]") {
+  const std::string position =
+      "edge-battle/1 table=36x36 a.i=E01(1:maglock-assault-rifle!bot-handler:0):10/6,face:256 "
+      "b.i=K05:30/30,face:768";
+  const auto read = read_position(position);
+  REQUIRE(read.ok());
+  CHECK(write_position(*read) == position);
+  CHECK(*unpack(pack(*read), kPackedVersion) == *read);
+  for (const char* wrong : {"bot-handler", "high-priest:0", "mobile:0"}) {
+    std::string other = position;
+    other.replace(other.find("bot-handler:0"), 13, wrong);
+    CHECK_FALSE(read_position(other).ok());
   }
 }
 

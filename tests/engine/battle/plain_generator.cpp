@@ -231,20 +231,43 @@ class Plain {
   void list_orders(Seat by) {
     int commander = -1;
     for (const int model : living(s_.active.unit)) {
-      if (commander < 0 && numbers(model).command != kNoCommand) commander = model;
+      if (commander < 0 && command(model) >= 0) commander = model;
     }
     if (commander < 0 || s_.command[by == Seat::A ? 0 : 1] == 0) return;
-    const int value = numbers(commander).command;
+    const int value = command(commander);
     if (s_.units[s_.active.unit].orders >= (value == 0 ? 1 : value)) return;
     for (UnitId unit = 0; unit < s_.units.size(); ++unit) {
       if (s_.units[unit].owner != by || s_.units[unit].suppression == 0) continue;
       if (value == 0 && unit != s_.active.unit) continue;
       for (const int model : living(unit)) {
-        if (!near(commander, model, 18 * kInch)) continue;
+        if (!near(commander, model, range(commander))) continue;
         add(by, Order{unit});
         break;
       }
     }
+  }
+
+  // What is printed with abilities of a model, one of a kind after the other.
+  std::vector<int> printed(int model, std::string_view ability) const {
+    std::vector<int> values;
+    for (const AbilityUse& use : numbers(model).abilities) {
+      if (content().abilities[use.ability].name == ability) values.push_back(use.value);
+    }
+    return values;
+  }
+  int many(int model, std::string_view ability) const {
+    return static_cast<int>(printed(model, ability).size());
+  }
+  // The best there is of Command, Bot Handler and High Priest; -1: none.
+  int command(int model) const {
+    int best = numbers(model).command == kNoCommand ? -1 : numbers(model).command;
+    const int uplinks = many(model, "micro-drone-aerial-uplink");
+    for (const int value : printed(model, "bot-handler")) best = std::max(best, value + uplinks);
+    for (const int value : printed(model, "high-priest")) best = std::max(best, value);
+    return best;
+  }
+  std::int64_t range(int model) const {
+    return (18 + 6 * many(model, "micro-drone-command-booster")) * kInch;
   }
 
   // Stay Low, by a squad that takes cover in the command range of a bot handler (EDG-R215).
@@ -280,11 +303,10 @@ class Plain {
     for (UnitId unit = 0; unit < s_.units.size(); ++unit) {
       if (s_.units[unit].owner != by) continue;
       for (const int other : living(unit)) {
-        const Profile& profile = numbers(other);
-        if ((profile.designators & handler) == 0 || profile.command == kNoCommand) continue;
+        if ((numbers(other).designators & handler) == 0 || command(other) < 0) continue;
         if (unit == s_.active.unit) return true;
         for (const int model : living(s_.active.unit)) {
-          if (profile.command > 0 && near(other, model, 18 * kInch)) return true;
+          if (command(other) > 0 && near(other, model, range(other))) return true;
         }
       }
     }

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/battle/derived.h"
+#include "engine/battle/effects/commands.h"
 #include "engine/battle/round/volley.h"
 #include "engine/battle/text/notation.h"
 #include "web/base/say.h"
@@ -98,7 +99,7 @@ void add_counted(const State& state, UnitId unit, std::vector<std::string>& line
 void add_traits(const State& state, UnitId unit, std::vector<std::string>& lines) {
   const ModelId commander = mael::battle::commander_of(state, unit);
   if (commander != kNone) {
-    const int command = profile_of(state, commander).command;
+    const int command = mael::battle::command_of(profile_of(state, commander));
     lines.push_back(command == 0 ? say("battle.card.command.own")
                                  : say("battle.card.command", {number(command)}));
   }
