@@ -265,6 +265,7 @@ class Applier {
     const Point& leader = state_.models[state_.units[unit].leader].at;
     const std::span path(course.path.begin(), static_cast<std::size_t>(course.path.size()));
     const int way = flow_.is_told() ? cost_of(battlefield_of(state_), leader, path) : 0;
+    flow_.lose_tokens(unit, Token::Painted);
     walk_along(state_, unit, course);
     flow_.tell({.what = Happened::Moved, .unit = unit, .amount = way, .at = leader});
     flow_.suffer_ground(unit, dangers, falls);

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/battle/effects/commands.h"
+#include "engine/battle/effects/targeting.h"
 #include "engine/battle/effects/uses.h"
 #include "engine/battle/ground/reach_search.h"
 #include "engine/battle/legality.h"
@@ -113,7 +114,8 @@ Verdict judge_shot_at(const State& state, RoundKind kind, UnitId target) {
     const bool passed = (state.active.passed & unit_bit(target)) != 0;
     return unless(passed, Violation("EDG-391"_rule, {target}));
   }
-  return unless(sees(state, unit, target), Violation("EDG-120"_rule, {target}));
+  const bool valid = sees(state, unit, target) || may_aim_blind(state, unit, target);
+  return unless(valid, Violation("EDG-120"_rule, {target}));
 }
 
 bool can_move(const State& state) {

@@ -56,6 +56,7 @@ void add_round(const Round& round, WordHasher& hasher) {
               round.behind, round.av);
   hasher.pack(round.lost, round.hurt, round.passed, round.defense, round.long_shots);
   add_beyond(round.long_shots, 8, hasher);
+  if (round.unseen + round.paints > 0) hasher.pack(10, round.unseen, round.paints);
   for (const Shot& shot : round.shots) hasher.pack(1, shot.model, shot.weapon);
   for (const int count : round.counts) hasher.pack(2, count);
   for (const HitDie& die : round.dice) hasher.pack(3, die.rolled, die.shown, die.shot);

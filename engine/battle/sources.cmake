@@ -43,6 +43,7 @@ target_sources(battle PRIVATE
   battle/effects/commands.cpp
   battle/effects/figures.cpp
   battle/effects/rows.cpp
+  battle/effects/targeting.cpp
   battle/effects/uses.cpp
   battle/help/draft_courses.cpp
   battle/help/draft_dice.cpp

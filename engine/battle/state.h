@@ -263,6 +263,8 @@ struct Round {
   std::uint8_t lost = 0;       // models removed by hits (EDG-191)
   std::uint8_t hurt = 0;       // an injury was caused by hits (EDG-290)
   std::uint8_t passed = 0;     // suppression tests
+  std::uint8_t unseen = 0;     // the target, by who shoots: only what needs no sight is used
+  std::uint8_t paints = 0;     // Painted tokens the target gets when the action is over (EDG-R197)
   Defense defense = Defense::None;
   std::uint16_t long_shots = 0;  // bits of shots beyond their range, which are wild (EDG-151)
   Declared shots;

@@ -351,7 +351,9 @@ Verdict validate_round(const State& state) {
   if (!is_declared(state, round)) return Violation("EDG-R61"_rule);
   int tests = 0;
   for (const Shot& shot : round.shots) tests += tests_of(state, shot);
-  const bool flags = (round.wild | round.open | round.behind | round.hurt) <= 1 &&
+  const bool flags = (round.wild | round.open | round.behind | round.hurt | round.unseen) <= 1 &&
+                     (round.paints == 0 || round.kind == RoundKind::Fire) &&
+                     round.paints <= UnitTokens::most_of(Token::Painted) &&
                      round.defense <= Defense::Field && round.band <= Band::Standard &&
                      round.passed <= tests;
   if (!flags) return Violation("EDG-R61"_rule);

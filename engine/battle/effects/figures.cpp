@@ -52,6 +52,7 @@ Amount skill_of(const State& state, const Round& round) {
   skill.add(defensive ? 0 : -2 * state.units[round.target].moving, Why::TargetTokens);
   skill.add(defensive ? -1 : 0, Why::Defensive);
   skill.add(runs ? -1 : 0, Why::Running);
+  skill.add(state.units[round.target].tokens.of(Token::Painted), Why::Painted);
   return skill;
 }
 
@@ -82,7 +83,15 @@ Verdict judge_flipping(const State& state, const Round& round, int place) {
 }
 
 bool is_wild(const Round& round, int place) {
-  return round.wild != 0 || (round.long_shots >> place & 1) != 0;
+  return round.wild != 0 || is_beyond_range(round, place);
+}
+
+int shots_by_abilities(const State& state, const Round& round, int place) {
+  int more = 0;
+  each_effect(weapon_of(state, round.shots[place]).effects, Verb::Shots, [&](const Effect& effect) {
+    if (!effect.needs_unseen || round.unseen != 0) more += effect.amount;
+  });
+  return more;
 }
 
 int least_hit(const State& state, const Round& round, int place) {

@@ -27,6 +27,7 @@ enum class Why : std::uint8_t {
   Large,         // EDG-346
   Behind,        // from the rear arc
   InFight,       // EDG-282, EDG-290
+  Painted,       // tokens of the target
   Ability,       // Term::ability
 };
 
@@ -86,6 +87,8 @@ inline bool may_flip(const State& state, const Round& round, int shot) {
   return !judge_flipping(state, round, shot);
 }
 bool is_wild(const Round& round, int shot);
+// What abilities of its weapon add to the dice of a shot, or take from them.
+int shots_by_abilities(const State& state, const Round& round, int shot);
 
 // What a hit die of this shot shows at least where it is a success.
 int least_hit(const State& state, const Round& round, int shot);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
 
 namespace mael::battle {
@@ -9,16 +10,17 @@ namespace {
 
 // Without one, from 1 on, and from 0 on.
 constexpr std::array<std::string_view, 3> kValued{"-", "x", "x0"};
-constexpr std::array<std::string_view, 7> kMoments{"always",  "defense", "armor", "damage",
-                                                   "support", "use",     "order"};
+constexpr std::array<std::string_view, 10> kMoments{
+    "always", "defense", "armor",        "damage", "support",
+    "use",    "order",   "target-named", "shots",  "action-done"};
 constexpr std::array<std::string_view, 2> kHolders{"weapon", "model"};
-constexpr std::array<std::string_view, 13> kVerbs{
-    "counter", "field", "flip-cost", "damage", "tests", "ignore", "forbid",
-    "remove",  "token", "command",   "stat",   "value", "relief"};
 constexpr std::array<std::string_view, 2> kBurdens{"heavy", "dash"};
+constexpr std::array<std::string_view, 2> kLifted{"far", "unseen"};
 constexpr std::array<std::string_view, 1> kPairs{"aim+cover"};
 constexpr std::array<std::string_view, 1> kStats{"command-range"};
 constexpr std::array<std::string_view, 1> kTokens{"cover"};
+// Of those that attacks bring.
+constexpr std::array<std::string_view, 3> kMarks{"-", "painted", "burn"};
 // As battle::Defense has them.
 constexpr std::array<std::string_view, 3> kCountered{"-", "cover", "field"};
 
@@ -26,24 +28,40 @@ constexpr std::array<std::string_view, 11> kDesignators{
     "armored", "bot-division",   "bot-handler", "character",    "contractor", "inorganic",
     "organic", "military-caste", "robot",       "priest-caste", "solo"};
 
-// When each verb happens, and of whom, in their order.
+// The words of verbs in their order; when each happens, of whom, and what of its target it may ask
+// for.
+enum : unsigned { kAskNone = 0, kAskToken = 1, kAskUnseen = 2, kAskRange = 4 };
 struct VerbForm {
+  std::string_view word;
   Moment moment;
   Holder holder;
+  unsigned asks = kAskNone;
+  bool of_both = false;
 };
-constexpr std::array<VerbForm, 13> kForms{{{Moment::Defense, Holder::Weapon},
-                                           {Moment::Defense, Holder::Weapon},
-                                           {Moment::Armor, Holder::Weapon},
-                                           {Moment::Damage, Holder::Weapon},
-                                           {Moment::Support, Holder::Weapon},
-                                           {Moment::Always, Holder::Model},
-                                           {Moment::Always, Holder::Model},
-                                           {Moment::Always, Holder::Model},
-                                           {Moment::Use, Holder::Model},
-                                           {Moment::Always, Holder::Model},
-                                           {Moment::Always, Holder::Model},
-                                           {Moment::Always, Holder::Model},
-                                           {Moment::Order, Holder::Model}}};
+constexpr VerbForm kForms[]{
+    {"counter", Moment::Defense, Holder::Weapon, kAskToken},
+    {"field", Moment::Defense, Holder::Weapon},
+    {"flip-cost", Moment::Armor, Holder::Weapon},
+    {"damage", Moment::Damage, Holder::Weapon},
+    {"tests", Moment::Support, Holder::Weapon},
+    {"ignore", Moment::Always, Holder::Model},
+    {"forbid", Moment::Always, Holder::Model},
+    {"remove", Moment::Always, Holder::Model},
+    {"token", Moment::Use, Holder::Model},
+    {"command", Moment::Always, Holder::Model},
+    {"stat", Moment::Always, Holder::Model},
+    {"value", Moment::Always, Holder::Model},
+    {"relief", Moment::Order, Holder::Model},
+    {"targeting", Moment::TargetNamed, Holder::Weapon, kAskToken},
+    {"shots", Moment::Shots, Holder::Weapon, kAskUnseen},
+    {"mark", Moment::ActionDone, Holder::Weapon, kAskRange, true},
+};
+constexpr auto kVerbs = [] {
+  std::array<std::string_view, std::size(kForms)> words{};
+  for (std::size_t i = 0; i < words.size(); ++i) words[i] = kForms[i].word;
+  return words;
+}();
+const VerbForm& form_of(Verb verb) { return kForms[static_cast<std::size_t>(verb)]; }
 
 void read_names(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("abilities.tsv", messages);
@@ -61,20 +79,46 @@ void read_names(std::string_view text, Content& content, std::vector<std::string
   }
 }
 
+// Of NAME(word) the word.
+std::optional<std::string_view> word_in(std::string_view text, std::string_view name) {
+  const std::size_t head = name.size() + 1;
+  const bool formed = text.size() > head && text.substr(0, name.size()) == name &&
+                      text[name.size()] == '(' && text.back() == ')';
+  if (!formed) return {};
+  return text.substr(head, text.size() - head - 1);
+}
+
 // NAME(organic+armored)
 Designators read_group(PieceReader& reader, const Record& record, std::string_view word,
                        std::string_view name) {
-  const std::size_t head = name.size() + 1;
-  const bool formed = word.size() > head && word.substr(0, name.size()) == name &&
-                      word[name.size()] == '(' && word.back() == ')';
-  if (!formed) return 0;
+  const auto named = word_in(word, name);
+  if (!named) return 0;
   Designators group = 0;
-  for (const std::string_view each : split(word.substr(head, word.size() - head - 1), '+')) {
+  for (const std::string_view each : split(*named, '+')) {
     const Designators bit = designator_named(each);
     reader.require(record, 3, bit != 0, "no designator " + std::string(each));
     group = static_cast<Designators>(group | bit);
   }
   return group;
+}
+
+// What of the target it asks for.
+bool read_of_target(std::string_view word, unsigned asks, Effect& effect) {
+  if (word == "unseen" && (asks & kAskUnseen) != 0) return effect.needs_unseen = true;
+  if (const auto token = word_in(word, "token"); token && (asks & kAskToken) != 0) {
+    const auto found = std::find(kMarks.begin() + 1, kMarks.end(), *token);
+    if (found == kMarks.end()) return false;
+    effect.token = static_cast<Token>(found - kMarks.begin());
+    return true;
+  }
+  if (const auto range = word_in(word, "range"); range && (asks & kAskRange) != 0) {
+    int inches = kOwnRange;
+    if (*range == "standard" || read_number(*range, 1, 60, inches)) {
+      effect.range = static_cast<std::uint8_t>(inches);
+      return true;
+    }
+  }
+  return false;
 }
 
 // Of the model that is hit, and of the unit that is ordered, its designators; of who uses something
@@ -86,6 +130,7 @@ void read_conditions(PieceReader& reader, const Record& record, Effect& effect) 
     bool known = used && word == "cover";
     if (known) effect.needs_cover = true;
     if (hits) known = (effect.designators = read_group(reader, record, word, "has")) != 0;
+    if (!known) known = read_of_target(word, form_of(effect.verb).asks, effect);
     if (used && !known) {
       known = (effect.commander = read_group(reader, record, word, "commanded")) != 0;
     }
@@ -139,6 +184,13 @@ void read_values(PieceReader& reader, const Record& record, const Content& conte
     reader.require(record, 6, record.text(6) == "-", "it has no value");
   } else if (effect.verb == Verb::Token) {
     effect.what = word_of(kTokens);
+  } else if (effect.verb == Verb::Targeting) {
+    effect.what = word_of(kLifted);
+  } else if (effect.verb == Verb::Mark) {
+    effect.what = word_of(kMarks);
+    reader.require(record, 6, effect.what != 0, "no token");
+  } else if (effect.verb == Verb::Shots) {
+    effect.amount = static_cast<std::int8_t>(record.number(6, -9, 9, reader.faults()));
   } else if (effect.verb == Verb::Counter) {
     effect.what = word_of(kCountered);
     reader.require(record, 6, effect.what != 0, "no special defense");
@@ -168,9 +220,9 @@ void read_clauses(std::string_view text, Content& content, std::vector<std::stri
     effect.verb = static_cast<Verb>(record.one_of(5, kVerbs, reader.faults()));
     effect.moment = moment;
     effect.ability = static_cast<std::uint8_t>(number);
-    const VerbForm& form = kForms[static_cast<std::size_t>(effect.verb)];
+    const VerbForm& form = form_of(effect.verb);
     reader.require(record, 5, form.moment == moment, "it cannot happen at that moment");
-    reader.require(record, 5, form.holder == clause.holder, "it is for others");
+    reader.require(record, 5, form.holder == clause.holder || form.of_both, "it is for others");
     read_conditions(reader, record, effect);
     read_cost(reader, record, effect);
     read_values(reader, record, content, clause);

@@ -18,12 +18,19 @@
 //   stat       always, of models     so much is added to this figure of theirs
 //   value      always, of models     so much is added to the value of this ability of theirs
 //   relief     order, of models      their orders lower a unit that has one of the designators by
-//   so
-//                                    many levels more
+//                                    so many levels more
+//   targeting  target-named, of weapons
+//                                    the target may be beyond its range (far), or out of sight
+//                                    (unseen)
+//   shots      shots, of weapons     so many more or fewer
+//   mark       action-done, of both  the target of a Fire action gets one such token (EDG-R197): of
+//                                    weapons one however many were fired, of models one for each
 //
 // An amount is a number, or {x}: that which is printed with the ability. What is used may cost
 // command points, cp(1), and ask for its unit to take cover already (cover) and to be in range of
-// a commander that has one of some designators: commanded(bot-handler).
+// a commander that has one of some designators: commanded(bot-handler). What is done to a target
+// may ask for a token on it, token(painted), for its leader to be out of sight (unseen), and for a
+// distance as it was when it was named: range(24), or range(standard) of the weapon.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +41,18 @@
 
 namespace mael::battle {
 
-enum class Moment : std::uint8_t { Always, Defense, Armor, Damage, Support, Use, Order };
+enum class Moment : std::uint8_t {
+  Always,
+  Defense,
+  Armor,
+  Damage,
+  Support,
+  Use,
+  Order,
+  TargetNamed,
+  Shots,
+  ActionDone,
+};
 enum class Holder : std::uint8_t { Weapon, Model };
 enum class Verb : std::uint8_t {
   Counter,
@@ -49,10 +67,15 @@ enum class Verb : std::uint8_t {
   Command,
   Stat,
   Value,
-  Relief
+  Relief,
+  Targeting,
+  Shots,
+  Mark,
 };
 // What can be ignored.
 enum class Burden : std::uint8_t { Heavy, Dash };
+// What a target need not be.
+enum class Lifted : std::uint8_t { Range, Sight };
 // What one activation does not hold together.
 enum class Pair : std::uint8_t { AimAndCover };
 // Figures that are added to: the range of commands in inches.
@@ -72,16 +95,21 @@ using Designators = std::uint16_t;
 struct Effect {
   Moment moment = Moment::Always;
   Verb verb = Verb::Counter;
-  std::uint8_t what =
-      0;  // a Defense, a Burden, a Pair, a Token, a Stat, or an ability by its place
+  // A Defense, a Burden, a Lifted, a Pair, a Token, a Stat, or an ability by its place.
+  std::uint8_t what = 0;
   std::int8_t amount = 0;
   std::uint8_t ability = 0;  // its place in the table
   std::uint8_t cost = 0;     // CPs of what is used
   bool needs_cover = false;
+  bool needs_unseen = false;    // the target must be out of sight
+  Token token = Token::Cover;   // the target must have such; Cover: none is asked for
+  std::uint8_t range = 0;       // inches to the target at most; 0: any, kOwnRange: the weapon's
   Designators designators = 0;  // one of these is asked for; 0: none is
   Designators commander = 0;    // the same of a commander
   friend bool operator==(const Effect&, const Effect&) = default;
 };
+
+inline constexpr std::uint8_t kOwnRange = 0xff;
 
 struct Clause {
   Holder holder = Holder::Weapon;

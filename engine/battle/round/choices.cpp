@@ -29,7 +29,7 @@ FlipDice hit_flips(const State& state, Aim aim) {
   const Round& round = state.round;
   std::vector<Prospect> dice;
   for (const HitDie& die : round.dice) dice.push_back(prospect_of(state, round, die, aim));
-  return flips_of(dice, flips_of_hits(state, round));
+  return flips_of(dice, std::min(flips_of_hits(state, round), kMostPoints));
 }
 
 // Blocked hits, and what blocking them is worth.

@@ -207,7 +207,7 @@ class RollForecaster {
       if (round.counts[shot] == 0) continue;
       dice[static_cast<std::size_t>(first_alike(state_, round, shot))] += round.counts[shot];
     }
-    Shapes shapes(flips_of_hits(state_, round));
+    Shapes shapes(std::min(flips_of_hits(state_, round), kMostPoints));
     Odds odds;
     odds.add(0, Shapes::kNone, kCertain);
     for (std::uint8_t kind = 0; kind < kKindsTallied; ++kind) {
@@ -377,7 +377,7 @@ struct Spent {
 // Everything the dice could come to, and the fewest flips that do it.
 std::map<std::int64_t, Spent> within_reach(const State& state) {
   const Round& round = state.round;
-  const int budget = flips_of_hits(state, round);
+  const int budget = std::min(flips_of_hits(state, round), kMostPoints);
   std::map<std::int64_t, Spent> ways{{0, {}}};
   for (int i = 0; i < round.dice.size(); ++i) {
     const Prospect prospect = prospect_of(state, round, round.dice[i], Aim::Hits);

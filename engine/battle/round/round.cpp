@@ -147,6 +147,7 @@ void Flow::pass_round() {
   if (round.kind == RoundKind::Fight) {  // EDG-659
     end_counted_contact(state_, round.shooter, round.target);
   }
+  gain_tokens(round.target, Token::Painted, round.paints);
   pop();
   state_.round = {};
 }

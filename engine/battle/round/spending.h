@@ -8,13 +8,15 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/core/compact_list.h"
 #include "engine/core/fixed_list.h"
 
 namespace mael::battle {
 
-// No skill, armor or defense comes to more: a printed SKL is at most 9, and Aim and a wide open
-// shot add four; AV and cover stay below.
-inline constexpr int kMostPoints = 15;
+// Skill, armor and defenses hardly come to more: a printed SKL is at most 9, Aim and a wide open
+// shot add four, and each Painted token one; AV and cover stay below. Of a greater skill what goes
+// beyond is left unspent.
+inline constexpr int kMostPoints = 31;
 
 // How good a result is, and what it is made of: the value is compared first, and of equally good
 // results the greater tally is taken, so that no choice hangs on the order of the dice. Both add up
@@ -67,7 +69,7 @@ class Frontier {
   friend bool operator<(const Frontier& a, const Frontier& b);
 
  private:
-  FixedList<Gain, kMostPoints + 1> best_;
+  CompactList<Gain, kMostPoints + 1> best_;
 };
 
 // How to spend the points (at most kMostPoints) on these dice: for each of them the offer that is

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/battle/effects/targeting.h"
+
 namespace mael::battle {
 namespace {
 
@@ -95,6 +97,15 @@ bool is_all_wild(const State& state, RoundKind kind, UnitId shooter, UnitId targ
   return dashed || is_out_of_front(state, shooter, target);
 }
 
+// Nobody looks who has no weapon for it.
+bool is_unseen(const State& state, RoundKind kind, UnitId shooter, UnitId target) {
+  return !is_close(kind) && may_aim_blind(state, shooter, target) && !sees(state, shooter, target);
+}
+
+bool may_be_fired_blind(const State& state, UnitId target, Shot shot) {
+  return shot.weapon != kFrag && needs_no_sight(state, weapon_of(state, shot), target);
+}
+
 // What of a round hangs on no shot, and is asked by each of them.
 Round begun(const State& state, RoundKind kind, UnitId shooter, UnitId target) {
   Round round;
@@ -104,6 +115,7 @@ Round begun(const State& state, RoundKind kind, UnitId shooter, UnitId target) {
   const bool near = is_close(kind) || is_within(state, shooter, target, kFirstRange);
   round.band = near ? Band::Short : Band::Standard;
   round.wild = is_all_wild(state, kind, shooter, target);
+  round.unseen = is_unseen(state, kind, shooter, target);
   return round;
 }
 
@@ -140,7 +152,8 @@ const Weapon& weapon_of(const State& state, Shot shot) {
 }
 
 bool is_beyond_range(const Weapon& weapon, const State& state, UnitId shooter, UnitId target) {
-  return weapon.reach == Reach::Ranged && !is_within(state, shooter, target, weapon.range);
+  return weapon.reach == Reach::Ranged && !reaches_anywhere(state, weapon, target) &&
+         !is_within(state, shooter, target, weapon.range);
 }
 
 Verdict judge_shot(const State& state, RoundKind kind, UnitId shooter, UnitId target, Shot shot) {
@@ -162,6 +175,7 @@ bool may_follow(const State& state, Shot before, Shot shot) {
 
 Verdict judge_volley(const State& state, RoundKind kind, UnitId shooter, const Volley& volley) {
   if (volley.shots.empty()) return Violation("EDG-133"_rule);
+  const bool blind = is_unseen(state, kind, shooter, volley.target);
   int grenades = 0;
   for (int i = 0; i < volley.shots.size(); ++i) {
     const Shot shot = volley.shots[i];
@@ -169,6 +183,7 @@ Verdict judge_volley(const State& state, RoundKind kind, UnitId shooter, const V
       return verdict;
     }
     if (i > 0 && !may_follow(state, volley.shots[i - 1], shot)) return Violation("EDG-130"_rule);
+    if (blind && !may_be_fired_blind(state, volley.target, shot)) return Violation("EDG-124"_rule);
     grenades +=
         shot.weapon == kFrag || (shot.weapon != kBareHands && weapon_of(state, shot).is(kGrenade));
   }
@@ -186,6 +201,7 @@ Volley usual_volley(const State& state, RoundKind kind, UnitId shooter, UnitId t
     const auto take = [&](std::uint8_t weapon) {
       const Shot shot{model, weapon};
       if (judge_shot(state, kind, shooter, target, shot)) return;
+      if (round.unseen != 0 && !may_be_fired_blind(state, target, shot)) return;
       Declared alone;
       alone.push_back(shot);
       name_shots(state, round, alone);
@@ -208,6 +224,7 @@ Round declare(const State& state, RoundKind kind, UnitId shooter, const Volley& 
   const UnitId target = volley.target;
   Round round = begun(state, kind, shooter, target);
   name_shots(state, round, volley.shots);
+  round.paints = static_cast<std::uint8_t>(paints_of(state, round));
   if (kind == RoundKind::Defensive || kind == RoundKind::Suppressive) return round;
   const std::uint8_t from_behind = noted(state.active.from_behind, target);
   if (kind == RoundKind::Fight) {
@@ -227,7 +244,7 @@ int shots_of(const State& state, const Round& round, int place, int rolled) {
   if (shot.weapon == kFrag) return 0;
   const Weapon& weapon = weapon_of(state, shot);
   const Profile& profile = profile_of(state, shot.model);
-  const bool far = (round.long_shots >> place & 1) != 0;
+  const bool far = is_beyond_range(round, place);
   if (far && misses_far(weapon)) return 0;
   int shots = printed_shots(state, weapon, profile, round.target, rolled);
   const bool near = round.band == Band::Short && !far;
@@ -238,7 +255,7 @@ int shots_of(const State& state, const Round& round, int place, int rolled) {
       has_second_weapon(profile, shot.weapon, weapon)) {
     ++shots;
   }
-  return shots;
+  return std::max(0, shots + shots_by_abilities(state, round, place));  // EDG-R166
 }
 
 }  // namespace mael::battle

@@ -14,6 +14,10 @@ namespace mael::battle {
 // The weapon of a shot; bare hands too. Not for frag grenades.
 const Weapon& weapon_of(const State& state, Shot shot);
 
+// Whether a shot of a declared round is beyond the range of its weapon (EDG-128).
+inline bool is_beyond_range(const Round& round, int shot) {
+  return (round.long_shots >> shot & 1) != 0;
+}
 // Whether a weapon of this reach is beyond it, short ranges below six inches included (EDG-R56).
 bool is_beyond_range(const Weapon& weapon, const State& state, UnitId shooter, UnitId target);
 

@@ -33,10 +33,10 @@
 //     active    a1,acts:2,did:move.aim,last:aim,bonus:2,prey:b1,behind:b1,unseen:b1.b2,passed:b2,
 //               thrower:3,walked:1,recovered:1,strike:1a+2a,wild:1,open:1 (of the strike)
 //     frames    steps from the lowest up: acting:a1,fliphits:a1,injuries:b1:2
-//     round     fire:a1:b1,near:1,wild:1,open:1,behind:1,far:5,av:2,lost:1,hurt:1,passed:2,
-//               defense:cover,shots:1a+2a+4f,counts:2+2+0,dice:34+6+11 (rolled and, where flipped,
-//               shown),armor:0.3+2.45 (hit, rolled, shown),damage:0+3,hits:0.2,blocked:0
-//               (hits:0.2.2 where die 2 makes a further one)
+//     round     fire:a1:b1,near:1,wild:1,open:1,behind:1,unseen:1,paints:1 (tokens to come),far:5,
+//               av:2,lost:1,hurt:1,passed:2,defense:cover,shots:1a+2a+4f,counts:2+2+0,dice:34+6+11
+//               (rolled and, where flipped, shown),armor:0.3+2.45 (hit, rolled,
+//               shown),damage:0+3,hits:0.2,blocked:0 (hits:0.2.2 where die 2 makes a further one)
 //     end       crushing standard draw conceded, and who won: standard,a
 //
 //   setup     edge-battle/1 table=crossroads a=E01+E02 b=K01+K02 deploy=… attacker=b

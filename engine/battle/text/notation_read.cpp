@@ -300,7 +300,7 @@ void read_counts(TextReader& reader, Round& round) {
   } while (reader.accept('+') && !reader.failed());
 }
 
-constexpr std::array<Property<Round>, 17> kRoundProperties{{
+constexpr std::array<Property<Round>, 19> kRoundProperties{{
     {"near",
      [](TextReader& r, State&, Round& x) {
        x.band = r.number(0, 1, "0 or 1") == 1 ? Band::Short : Band::Standard;
@@ -308,6 +308,9 @@ constexpr std::array<Property<Round>, 17> kRoundProperties{{
     {"wild", [](TextReader& r, State&, Round& x) { small(r, x.wild, 1); }},
     {"open", [](TextReader& r, State&, Round& x) { small(r, x.open, 1); }},
     {"behind", [](TextReader& r, State&, Round& x) { small(r, x.behind, 1); }},
+    {"unseen", [](TextReader& r, State&, Round& x) { small(r, x.unseen, 1); }},
+    {"paints", [](TextReader& r, State&,
+                  Round& x) { small(r, x.paints, UnitTokens::most_of(Token::Painted)); }},
     {"far", [](TextReader& r, State&, Round& x) { small(r, x.long_shots, (1 << kMostShots) - 1); }},
     {"av", [](TextReader& r, State&, Round& x) { small(r, x.av, 15); }},
     {"lost", [](TextReader& r, State&, Round& x) { small(r, x.lost, kMostSquadModels); }},

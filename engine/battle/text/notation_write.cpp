@@ -196,6 +196,8 @@ std::string write_round(const State& state) {
   properties.number("wild", round.wild);
   properties.number("open", round.open);
   properties.number("behind", round.behind);
+  properties.number("unseen", round.unseen);
+  properties.number("paints", round.paints);
   properties.number("far", round.long_shots);
   properties.number("av", round.av, kNone);
   properties.number("lost", round.lost);

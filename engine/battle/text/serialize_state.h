@@ -301,6 +301,10 @@ class StateCoder {
       }
     }
     fields_.defense(round.defense);
+    if (knows_tokens_) {
+      number(archive_, round.unseen, 1);
+      mostly_small(archive_, round.paints, 1, UnitTokens::most_of(Token::Painted));
+    }
     const int shots = fields_.is_former() ? room_.shots : round.shots.size();
     number(archive_, round.long_shots, (1 << shots) - 1);
     pass_dice();

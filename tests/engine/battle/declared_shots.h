@@ -61,6 +61,9 @@ inline const std::string kPoisoned =
     "edge-battle/1 table=36x36 a.i=E01(1:araldyne-grenade-launcher;2:maglock-assault-rifle):"
     "15/15+13.7/15,face:256 b.i=K05:15/20,face:768";
 
+// More flips than any skill comes to by itself.
+inline const std::string kPaintedTarget = kBare + ",painted:14";
+
 struct Example {
   const char* name;
   std::string position;
@@ -68,6 +71,7 @@ struct Example {
 };
 inline const std::vector<Example> kShots{
     {"the printed example", kExample, {"a activate:a1", "a fire:b1"}},
+    {"rifles at what is painted", kPaintedTarget, {"a activate:a1", "a aim", "a fire:b1:2a+3a+4a"}},
     {"three rifles and pistols", kBare, {"a activate:a1", "a aim", "a fire:b1:1b+2a+3a"}},
     {"a pod in a Hit & Run", kPast, {"a activate:a1", "a move:10/12", "a hitrun:b1:1a"}},
     {"blade and pistol against a field", kCharge, {"a activate:a1", "a fight:b1:1a+4b"}},

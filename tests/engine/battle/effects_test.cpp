@@ -73,6 +73,23 @@ TEST_CASE("rows that abilities cannot have are told with their place", "[battle]
   }
 }
 
+TEST_CASE("what a row asks of a target fits its verb", "[battle][content]") {
+  const auto fault = [](const std::string& line) { return fault_of(&PieceFiles::effects, line); };
+  const std::string none = "battle_effects.tsv column 4: no condition of this verb";
+  CHECK(fault("paint\taction-done\tweapon\trange(standard)\t-\tmark\tpainted").empty());
+  CHECK(fault("micro-drone-spotter\taction-done\tmodel\trange(18)\t-\tmark\tburn").empty());
+  CHECK(fault("paint\taction-done\tweapon\trange(far)\t-\tmark\tpainted") == none);
+  CHECK(fault("paint\taction-done\tweapon\ttoken(painted)\t-\tmark\tpainted") == none);
+  CHECK(fault("paint\ttarget-named\tweapon\trange(24)\t-\ttargeting\tfar") == none);
+  CHECK(fault("paint\ttarget-named\tweapon\ttoken(cover)\t-\ttargeting\tfar") == none);
+  CHECK(fault("paint\ttarget-named\tweapon\tunseen\t-\ttargeting\tfar") == none);
+  CHECK(fault("paint\tshots\tweapon\tunseen\t-\tshots\t-2").empty());
+  CHECK(fault("paint\taction-done\tweapon\t-\t-\tmark\t-") ==
+        "battle_effects.tsv column 7: no token");
+  CHECK(fault("paint\tshots\tmodel\tunseen\t-\tshots\t-2") ==
+        "battle_effects.tsv column 6: it is for others");
+}
+
 TEST_CASE("what is used may cost something, and ask for something", "[battle][content]") {
   const auto fault = [](const std::string& conditions, const std::string& cost) {
     return fault_of(&PieceFiles::effects,
@@ -186,6 +203,41 @@ TEST_CASE("EDG-171 prices name the ability that raises them", "[battle][rule:EDG
   CHECK(terms(armor_flip_price(state, state.round, die, 6)) ==
         std::vector<Term>{{5, Why::Printed}, {1, Why::Ability, piercing}});
   CHECK(armor_flip_price(state, state.round, die, 2).sum() == 0);
+}
+
+TEST_CASE("EDG-R197 the skill tells what tokens of the target add", "[battle][rule:EDG-R197]") {
+  State state = shots::declared_in(shots::kBare, {"a activate:a1", "a fire:b1"});
+  const int before = skill_of(state, state.round).sum();
+  state.units[1].tokens.of(Token::Painted) = 3;
+  const Amount skill = skill_of(state, state.round);
+  CHECK(skill.sum() == before + 3);
+  CHECK(terms(skill).back() == Term{3, Why::Painted});
+}
+
+// Whatever else is known of a round, these two are told by notation, links, saves and hash.
+TEST_CASE("EDG-R197 a round tells what is to come and whether its target is seen",
+          "[battle][snapshot][rule:EDG-R197][rule:EDG-124]") {
+  const std::string rest =
+      "a.i=E02(1:maglock-dominator-pistol!micro-drone-spotter;2*2:drone-class-machine-guns):"
+      "10/10+8.7/10+11.3/10,face:256 b.i=K05:10/20,face:768,painted:1";
+  State state =
+      shots::declared_in("edge-battle/1 table=36x36 terrain=spire:4/14+16/14+16/16+4/16 " + rest,
+                         {"a activate:a1", "a fire:b1"});
+  REQUIRE(state.round.unseen == 1);
+  REQUIRE(state.round.paints == 1);
+  CHECK(*read_position(write_position(state)) == state);
+  CHECK(*unpack(pack(state), kPackedVersion) == state);
+  for (std::uint8_t Round::*part : {&Round::unseen, &Round::paints}) {
+    State other = state;
+    other.round.*part = 0;
+    CHECK(hash_of(other) != hash_of(state));
+    CHECK(*unpack(pack(other), kPackedVersion) == other);
+    other.round.*part = 99;
+    CHECK(validate(other) == Violation("EDG-R61"_rule));
+  }
+  State other = state;
+  other.round.kind = RoundKind::Fight;
+  CHECK(validate(other) == Violation("EDG-R61"_rule));
 }
 
 TEST_CASE("EDG-180 damage names the ability that adds to it", "[battle][rule:EDG-180]") {

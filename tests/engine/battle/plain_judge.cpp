@@ -148,6 +148,7 @@ class Judge {
     if (s_.active.unit == round_.shooter && s_.active.did(Act::Aim)) skill += 2;
     if (round_.open != 0) skill += 2;
     skill -= shooter.suppression;
+    skill += painted(round_.target);
     skill -= round_.kind == RoundKind::HitAndRun ? 1 : shooter.moving;  // EDG-396
     if (round_.kind == RoundKind::Defensive) return skill - 1;          // EDG-307, EDG-308
     return skill - 2 * s_.units[round_.target].moving;
@@ -231,9 +232,22 @@ class Judge {
     } else if (is_in_contact(s_, unit)) {
       return false;  // EDG-298
     } else if (kind != RoundKind::HitAndRun && !sees(s_, unit, volley.target)) {
-      return false;  // EDG-120, EDG-394
+      for (const Shot& shot : volley.shots) {  // EDG-120, EDG-123, EDG-124, EDG-394
+        if (!is_fired_blind(unit, volley.target, shot)) return false;
+      }
     }
     return are_fit(kind, unit, volley);
+  }
+
+  int painted(int unit) const { return s_.units[unit].tokens.of(Token::Painted); }
+  bool is_guided(const Weapon& used, int target) const {
+    return value_of(used, "guided") > 0 && painted(target) > 0;
+  }
+  bool is_fired_blind(UnitId unit, UnitId target, Shot shot) const {
+    const auto own = living(unit);
+    if (std::find(own.begin(), own.end(), shot.model) == own.end()) return false;
+    if (shot.weapon >= numbers(shot.model).weapons.size()) return false;
+    return is_guided(weapon(shot), target) || value_of(weapon(shot), "indirect-fire") > 0;
   }
 
   bool are_fit(RoundKind kind, UnitId unit, const Volley& volley) const {
@@ -272,7 +286,8 @@ class Judge {
     if (fight) return used.is(kMelee | kPistol);       // EDG-276
     if (used.is(kMelee)) return false;                 // EDG-281
     if (kind != RoundKind::Suppressive) return true;
-    const bool reaches = used.reach != Reach::Ranged || is_within(s_, unit, target, used.range);
+    const bool reaches = used.reach != Reach::Ranged || is_within(s_, unit, target, used.range) ||
+                         is_guided(used, target);
     return used.sup > 0 && reaches;  // EDG-274, EDG-267
   }
 

@@ -55,6 +55,9 @@ std::string of_unit(const State& state, UnitId id, const std::string& key) {
   if (key == "supp") return text(unit.suppression);
   if (key == "cover") return text(unit.cover);
   if (key == "move") return text(unit.moving);
+  if (key == "painted") return text(unit.tokens.of(Token::Painted));
+  if (key == "burn") return text(unit.tokens.of(Token::Burn));
+  if (key == "zealot") return text(unit.tokens.of(Token::Zealot));
   if (key == "living") return text(count_living(state, id));
   if (key == "lead") return text(unit.leader - unit.first + 1);
   if (key == "face") return text(unit.heading);
@@ -80,6 +83,7 @@ std::string of_round(const State& state, const std::string& key) {
   if (key == "wild") return text(round.wild);
   if (key == "open") return text(round.open);
   if (key == "behind") return text(round.behind);
+  if (key == "unseen") return text(round.unseen);
   if (key == "near") return text(round.band == Band::Short);
   if (key == "av") return round.av == kNone ? "-" : text(round.av);
   if (key == "hits") return text(count_bits(round.hits));

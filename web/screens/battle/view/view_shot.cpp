@@ -33,6 +33,7 @@ std::string name_of_shot(const State& state, Shot shot) {
 
 // What adds to a skill or takes from it, in the order of Why.
 std::string_view key_of(mael::battle::Why why) {
+  if (why == mael::battle::Why::Painted) return "painted";
   constexpr std::array<std::string_view, 8> kKeys{
       "", "aim", "open", "suppression", "own_tokens", "target_tokens", "defensive", "running"};
   return kKeys[static_cast<std::size_t>(why)];
