@@ -76,7 +76,9 @@ std::vector<std::string> find_content_faults(const ContentFiles& tables) {
     check.need("battle.weapon." + std::string(weapon.called));
   }
   for (const Ability& ability : content->abilities) {
-    check.need("battle.ability." + std::string(ability.name));
+    const std::string name = "battle.ability." + std::string(ability.name);
+    check.need(name);
+    check.need(name + ".rule");
   }
   check.need_sections(*rules, "EDG");
   check.check_refusals(*rules, "EDG", kThings);

@@ -24,6 +24,12 @@ Column lay_out_card(const CardView& card, Rect inside, const Measure& measure) {
     column.words(TextStyle::Body, color.text_muted, weapon.line);
     column.skip(4);
   }
+  if (!card.abilities.empty()) column.rule();
+  for (const AbilityView& ability : card.abilities) {
+    column.words(TextStyle::Strong, color.text, ability.name);
+    column.words(TextStyle::Body, color.text_muted, ability.sentence);
+    column.skip(4);
+  }
   return column.take();
 }
 

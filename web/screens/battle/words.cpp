@@ -249,6 +249,17 @@ std::string name_of_ability(std::uint8_t ability) {
 std::string name_of_weapon(const Weapon& weapon) {
   return say("battle.weapon." + std::string(weapon.called));
 }
+std::string name_of_ability(const AbilityUse& use) {
+  const std::string name = name_of_ability(use.ability);
+  const bool valued = mael::battle::content().abilities[use.ability].is_valued;
+  return valued ? name + " " + number(use.value) : name;
+}
+
+std::string rule_of_ability(const AbilityUse& use) {
+  const std::string name(mael::battle::content().abilities[use.ability].name);
+  return say("battle.ability." + name + ".rule", {number(use.value)});
+}
+
 std::string figures_of(const Weapon& weapon) {
   using namespace mael::battle::weapon_type;
   // Farther than that most fire wildly, these do not reach (EDG-151).
@@ -267,7 +278,9 @@ std::string figures_of(const Weapon& weapon) {
   }
   const std::string damage =
       weapon.damage > 0 ? number(weapon.damage) : "D" + number(weapon.damage_die);
-  return say("battle.weapon.figures", {range, shots, number(weapon.pen), damage});
+  std::string line = say("battle.weapon.figures", {range, shots, number(weapon.pen), damage});
+  for (const AbilityUse& use : weapon.abilities) line += ", " + name_of_ability(use);
+  return line;
 }
 std::string name_of_look(Look look) {
   return say("battle.look." + std::string(mael::battle::name_of(look)));

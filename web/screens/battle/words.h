@@ -28,6 +28,9 @@ std::string role_of(const State& state, ModelId model);
 std::string arms_apart(const State& state, ModelId model);
 std::string name_of_weapon(const Weapon& weapon);
 std::string name_of_ability(std::uint8_t ability);
+// With the value it is printed with; and in a sentence what it does.
+std::string name_of_ability(const AbilityUse& use);
+std::string rule_of_ability(const AbilityUse& use);
 // "18″ · 1 shot · PEN 4 · DAM 1".
 std::string figures_of(const Weapon& weapon);
 std::string name_of_look(Look look);

@@ -1,5 +1,6 @@
 # Included by tests/CMakeLists.txt: paths are seen from there.
 list(APPEND test_sources
+  web/screens/battle/abilities_test.cpp
   web/screens/battle/asked_test.cpp
   web/screens/battle/camera_test.cpp
   web/screens/battle/flat_layout_test.cpp

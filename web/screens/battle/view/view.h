@@ -64,12 +64,19 @@ struct WeaponView {
   friend bool operator==(const WeaponView&, const WeaponView&) = default;
 };
 
-// The selected squad: its figures, what it carries, how it stands.
+// What models of a squad or their weapons can do: "Poison 2", and in a sentence what that is.
+struct AbilityView {
+  std::string name, sentence;
+  friend bool operator==(const AbilityView&, const AbilityView&) = default;
+};
+
+// The selected squad: its figures, what it carries and can do, how it stands.
 struct CardView {
   SquadView squad;
   std::vector<FigureView> figures;
   std::vector<WeaponView> weapons;
   std::vector<std::string> condition;
+  std::vector<AbilityView> abilities{};
 };
 
 // One of several things that may be done; a tap asks for it.

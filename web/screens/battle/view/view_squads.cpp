@@ -87,6 +87,25 @@ std::vector<WeaponView> weapons_of(const State& state, UnitId unit) {
   return lines;
 }
 
+// Each once: of its models, then of what they carry.
+std::vector<AbilityView> abilities_of(const State& state, UnitId unit) {
+  std::vector<AbilityView> abilities;
+  const auto add = [&](const AbilityUses& uses) {
+    for (const AbilityUse& use : uses) {
+      const AbilityView ability{name_of_ability(use), rule_of_ability(use)};
+      if (std::find(abilities.begin(), abilities.end(), ability) != abilities.end()) continue;
+      abilities.push_back(ability);
+    }
+  };
+  for (const ModelId model : living_of(state, unit)) add(profile_of(state, model).abilities);
+  for (const ModelId model : living_of(state, unit)) {
+    for (const std::uint8_t weapon : profile_of(state, model).weapons) {
+      add(weapon_at(weapon).abilities);
+    }
+  }
+  return abilities;
+}
+
 // Contact that is only counted cannot be seen on the table (EDG-659).
 void add_counted(const State& state, UnitId unit, std::vector<std::string>& lines) {
   for (UnitId other = 0; other < state.units.size(); ++other) {
@@ -150,7 +169,7 @@ void build_squads(const Situation& situation, const Selection& selection, View& 
     squad.selected = unit == shown;
     if (squad.selected) {
       view.card = CardView{squad, card_figures(state, unit), weapons_of(state, unit),
-                           condition_of(situation, squad)};
+                           condition_of(situation, squad), abilities_of(state, unit)};
     }
     view.squads.push_back(std::move(squad));
   }
