@@ -32,6 +32,7 @@ class Applier {
         tell(Happened::ShotsRolled, state_.round.shooter);
         return flow_.count_shots(deed.dice);
       case Step::HitDice: return roll_hits(deed.dice);
+      case Step::FieldDice: return roll_field(deed.dice);
       case Step::ArmorDice: return flow_.begin_armor(deed.dice);
       case Step::DamageDice: return roll_damage(deed.dice);
       case Step::CqTest: return test_nerve(deed.dice[0]);
@@ -321,6 +322,15 @@ class Applier {
     }
     tell(Happened::HitsRolled, round.shooter, used);
     flow_.next();
+  }
+
+  // What blocked hits cost a cascade field.
+  void roll_field(const Dice& dice) {
+    const UnitId target = state_.round.target;
+    const auto levels = static_cast<int>(std::count_if(dice.begin(), dice.end(), is_costly));
+    tell(Happened::FieldRolled, target, levels);
+    flow_.next();
+    flow_.suppress(target, levels);
   }
 
   void roll_damage(const Dice& dice) {

@@ -182,7 +182,7 @@ Verdict judge_cover(const State& state, const Round& round) {
 
 Verdict judge_defense(const State& state, const ChooseDefense& deed) {
   const Round& round = state.round;
-  if (deed.kind > Defense::Field) return Violation("EDG-167"_rule);
+  if (deed.kind > kLastDefense) return Violation("EDG-167"_rule);
   if ((deed.blocked & ~round.hits) != 0) return Violation("EDG-168"_rule);
   if ((deed.blocked & ~blockable_hits(state, round)) != 0) return Violation("EDG-140"_rule);
   const int value = defense_value(state, round, deed.kind);

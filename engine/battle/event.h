@@ -52,6 +52,7 @@ enum class Happened : std::uint8_t {
   Ended,            // [seat: winner, thing: Cause]
   Used,             // [seat, unit, thing: ability, amount: CPs]
   TokensTaken,      // of abilities [unit, thing: Token + 1, amount]
+  FieldRolled,      // of a cascade field [unit, amount: levels it costs]
 };
 
 struct Event {

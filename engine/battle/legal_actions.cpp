@@ -117,10 +117,8 @@ class Lister {
         return try_to(FlipDice{});
       case Step::FlipArmor: try_to(usual_armor_flips(state_)); return try_to(FlipDice{});
       case Step::Defense:
-        for (const Defense kind : {Defense::Cover, Defense::Field, Defense::None}) {
-          try_to(usual_defense(state_, kind));
-        }
-        return;
+        for (const Defense kind : kBlockingDefenses) try_to(usual_defense(state_, kind));
+        return try_to(ChooseDefense{});
       case Step::ChooseAv:
         for (std::uint8_t av = 0; av < 16; ++av) try_to(ChooseAv{av});
         return;

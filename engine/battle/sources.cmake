@@ -54,6 +54,7 @@ target_sources(battle PRIVATE
   battle/bots/evaluate.cpp
   battle/flow.cpp
   battle/round/forecast.cpp
+  battle/round/forecast_support.cpp
   battle/game.cpp
   battle/bots/greedy.cpp
   battle/play/harm.cpp

@@ -126,7 +126,8 @@ enum class Step : std::uint8_t {
   RemoveDice,  // for a negative skill
   HitDice,
   FlipHits,
-  Defense,  // special defense
+  Defense,    // special defense …
+  FieldDice,  // … and what a cascade field asks for the hits it blocked
   ChooseAv,
   ArmorDice,
   FlipArmor,
@@ -241,8 +242,13 @@ struct ArmorDie {
   friend constexpr auto operator<=>(const ArmorDie&, const ArmorDie&) = default;
 };
 
-enum class Defense : std::uint8_t { None, Cover, Field };
-inline constexpr Defense kLastDefense = Defense::Field;
+// A cascade field is a field that costs something: the owner chooses between both (EDG-R186).
+enum class Defense : std::uint8_t { None, Cover, Field, Dodge, Cascade };
+inline constexpr Defense kLastDefense = Defense::Cascade;
+// Those that block something, in the order in which they are proposed where they are worth the
+// same.
+inline constexpr std::array kBlockingDefenses{Defense::Cover, Defense::Field, Defense::Dodge,
+                                              Defense::Cascade};
 
 // Sets of hits, a bit each. The hit of a die has its number; further hits that dice make are
 // numbered from kMostDice on. A hit is of its die's weapon.

@@ -43,7 +43,8 @@ bool awaits_hit_flips(const State& state) {
 bool awaits_defense(const State& state) {
   const Round& round = state.round;
   const HitBits hits = blockable_hits(state, round);
-  for (const Defense kind : {Defense::Cover, Defense::Field}) {
+  if (hits == 0) return false;
+  for (const Defense kind : kBlockingDefenses) {
     const int value = defense_value(state, round, kind);
     for (HitBits left = hits; left != 0; left &= left - 1) {
       const int shot = round.die_of(lowest_bit(left)).shot;
@@ -82,7 +83,7 @@ bool awaits_leader(const State& state) {
   return living.size() > 1 || (living.size() == 1 && may_take_place(state, unit, living[0]));
 }
 
-constexpr std::array<StepForm, 28> kSteps{{
+constexpr std::array<StepForm, 29> kSteps{{
     {Step::Acting, Asked::Owner, &unit_lives, &Flow::pass_closing},
     {Step::BonusDice, Asked::Chance, &unit_lives, &Flow::pass_closing},
     {Step::BonusMove, Asked::Owner, &unit_lives, &Flow::pass_closing},
@@ -97,6 +98,7 @@ constexpr std::array<StepForm, 28> kSteps{{
     {Step::HitDice, Asked::Chance, &awaits_dice, &Flow::pass_next},
     {Step::FlipHits, Asked::Owner, &awaits_hit_flips, &Flow::pass_flips},
     {Step::Defense, Asked::Target, &awaits_defense, &Flow::pass_next},
+    {Step::FieldDice, Asked::Chance, &awaits_dice, &Flow::pass_next},
     {Step::ChooseAv, Asked::Target, &awaits_av, &Flow::pass_av},
     {Step::ArmorDice, Asked::Chance, &awaits_dice, &Flow::pass_next},
     {Step::FlipArmor, Asked::Target, &awaits_armor_flips, &Flow::pass_next},
@@ -142,6 +144,11 @@ int shot_dice_due(const State& state) {
     dice += is_rolled(state, round.shots[i]) && shots_of(state, round, i, 1) > 0;
   }
   return dice;
+}
+
+int field_dice_due(const State& state) {
+  const Round& round = state.round;
+  return round.defense == Defense::Cascade && target_lives(state) ? count_bits(round.blocked) : 0;
 }
 
 int cq_dice_due(const State& state) {
@@ -201,6 +208,7 @@ int dice_due(const State& state) {
     case Step::ShakeTest: return 1;
     case Step::ShotDice: return shot_dice_due(state);
     case Step::HitDice: return total_of_counts(round);
+    case Step::FieldDice: return field_dice_due(state);
     case Step::ArmorDice: return count_bits(unblocked_hits(round));
     case Step::DamageDice: return damage_dice_due(state);
     case Step::CqTest: return cq_dice_due(state);

@@ -354,7 +354,7 @@ Verdict validate_round(const State& state) {
   const bool flags = (round.wild | round.open | round.behind | round.hurt | round.unseen) <= 1 &&
                      (round.paints == 0 || round.kind == RoundKind::Fire) &&
                      round.paints <= UnitTokens::most_of(Token::Painted) &&
-                     round.defense <= Defense::Field && round.band <= Band::Standard &&
+                     round.defense <= kLastDefense && round.band <= Band::Standard &&
                      round.passed <= tests;
   if (!flags) return Violation("EDG-R61"_rule);
   if (!has_right_dice(state, round)) return Violation("EDG-133"_rule);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/battle/effects/targeting.h"
 #include "engine/battle/round/dice.h"
 #include "engine/battle/round/volley.h"
 
@@ -143,11 +144,39 @@ Amount field_of(const State& state, UnitId unit) {
   return field;
 }
 
+Amount dodge_of(const State& state, UnitId unit) {
+  const Effect* best = nullptr;
+  for (const ModelId model : living_of(state, unit)) {
+    each_effect(profile_of(state, model).effects, Verb::Dodge, [&](const Effect& effect) {
+      if (best == nullptr || effect.amount > best->amount) best = &effect;
+    });
+  }
+  Amount dodge(0, Why::Printed);
+  if (best != nullptr) dodge.add(best->amount, Why::Ability, best->ability);
+  return dodge;
+}
+
+Amount cascade_of(const State& state, UnitId unit) {
+  int blocks = 0;
+  std::uint8_t ability = kNone;
+  for (const ModelId model : living_of(state, unit)) {
+    each_effect(profile_of(state, model).effects, Verb::Cascade, [&](const Effect& effect) {
+      blocks += effect.amount;
+      ability = effect.ability;
+    });
+  }
+  Amount cascade(0, Why::Printed);
+  cascade.add(blocks, Why::Ability, ability);
+  return cascade;
+}
+
 int defense_value(const State& state, const Round& round, Defense kind) {
   switch (kind) {
     case Defense::None: return 0;
     case Defense::Cover: return cover_value(state, round);
     case Defense::Field: return field_of(state, round.target).sum();
+    case Defense::Dodge: return dodge_of(state, round.target).at_least_none();
+    case Defense::Cascade: return cascade_of(state, round.target).at_least_none();
   }
   return 0;
 }
@@ -156,9 +185,11 @@ Amount blocking_price(const State& state, const Round& round, Defense kind, int 
   const Weapon& weapon = weapon_of(state, round.shots[shot]);
   Amount price(1, Why::Printed);
   if (kind == Defense::Cover && weapon.is_melee()) price.add(1, Why::InFight);  // EDG-282
+  const Defense countered = kind == Defense::Cascade ? Defense::Field : kind;
   each_effect(weapon.effects, Verb::Counter, [&](const Effect& effect) {
     // Two points, however many reasons there are (EDG-171).
-    const bool counts = effect.what == static_cast<std::uint8_t>(kind) && price.sum() == 1;
+    const bool counts = effect.what == static_cast<std::uint8_t>(countered) && price.sum() == 1 &&
+                        is_asked_of(state, round.target, effect);
     if (counts) price.add(1, Why::Ability, effect.ability);
   });
   return price;

@@ -107,7 +107,12 @@ int worth_of_cover(const State& state, UnitId unit, int tokens);
 int cover_value(const State& state, const Round& round);
 // The best field of a model, and what weapons of the unit add (EDG-R186).
 Amount field_of(const State& state, UnitId unit);
+// What it dodges: the best of its models (EDG-R186); and the hits its cascade fields block.
+Amount dodge_of(const State& state, UnitId unit);
+Amount cascade_of(const State& state, UnitId unit);
 int defense_value(const State& state, const Round& round, Defense kind);
+// Whether a die of a cascade field raises the suppression of its unit.
+constexpr bool is_costly(int face) { return face <= 3; }
 Amount blocking_price(const State& state, const Round& round, Defense kind, int shot);
 inline int blocking_cost(const State& state, const Round& round, Defense kind, int shot) {
   return blocking_price(state, round, kind, shot).sum();

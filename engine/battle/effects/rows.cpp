@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 1> kTokens{"cover"};
 // Of those that attacks bring.
 constexpr std::array<std::string_view, 3> kMarks{"-", "painted", "burn"};
 // As battle::Defense has them.
-constexpr std::array<std::string_view, 3> kCountered{"-", "cover", "field"};
+constexpr std::array<std::string_view, 4> kCountered{"-", "cover", "field", "dodge"};
 
 constexpr std::array<std::string_view, 11> kDesignators{
     "armored", "bot-division",   "bot-handler", "character",    "contractor", "inorganic",
@@ -55,6 +55,8 @@ constexpr VerbForm kForms[]{
     {"targeting", Moment::TargetNamed, Holder::Weapon, kAskToken},
     {"shots", Moment::Shots, Holder::Weapon, kAskUnseen},
     {"mark", Moment::ActionDone, Holder::Weapon, kAskRange, true},
+    {"dodge", Moment::Defense, Holder::Model},
+    {"cascade", Moment::Defense, Holder::Model},
 };
 constexpr auto kVerbs = [] {
   std::array<std::string_view, std::size(kForms)> words{};

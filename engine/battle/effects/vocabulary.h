@@ -6,6 +6,8 @@
 //
 //   counter    defense, of weapons   a hit takes two points of this special defense (EDG-171)
 //   field      defense, of weapons   so much field for each model that carries it (EDG-R186)
+//   dodge      defense, of models    the unit dodges so many hits: the best model's number
+//   cascade    defense, of models    so much of a field that rolls a die for each hit it blocks
 //   flip-cost  armor, of weapons     so much more for each flip of an armor die
 //   damage     damage, of weapons    so much more on a model that has one of the designators
 //   tests      support, of weapons   so many suppression tests where others make one
@@ -71,6 +73,8 @@ enum class Verb : std::uint8_t {
   Targeting,
   Shots,
   Mark,
+  Dodge,
+  Cascade,
 };
 // What can be ignored.
 enum class Burden : std::uint8_t { Heavy, Dash };

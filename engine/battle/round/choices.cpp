@@ -166,9 +166,12 @@ ModelId usual_leader(const State& state, UnitId unit) {
 }
 
 ChooseDefense usual_defense(const State& state) {
-  const Blocking cover = best_blocking(state, Defense::Cover);
-  const Blocking field = best_blocking(state, Defense::Field);
-  return field.worth > cover.worth ? field.deed : cover.deed;
+  Blocking best;
+  for (const Defense kind : kBlockingDefenses) {
+    const Blocking blocking = best_blocking(state, kind);
+    if (blocking.worth > best.worth) best = blocking;
+  }
+  return best.deed;
 }
 
 namespace {

@@ -14,6 +14,7 @@
 #include "engine/battle/round/dice.h"
 #include "engine/battle/round/odds.h"
 #include "engine/battle/round/prospects.h"
+#include "engine/battle/round/rolls.h"
 #include "engine/battle/round/spending.h"
 #include "engine/battle/round/volley.h"
 #include "engine/battle/rules.h"
@@ -22,142 +23,12 @@
 namespace mael::battle {
 namespace {
 
-__extension__ using Wide = __int128;
-
-Share product(Share a, Share b) { return static_cast<Share>(Wide{a} * b / kCertain); }
+using namespace rolls;
 
 void add(Spread& spread, int number, Share chance) {
   const auto place = static_cast<std::size_t>(number);
   if (spread.size() <= place) spread.resize(place + 1);
   spread[place] += chance;
-}
-
-// ---- Like dice ----------------------------------------------------------------------------------
-
-// What points can still better, each shape once and by number: what dice come to beside their
-// tally. Of the many rolls only few differ in it.
-class Shapes {
- public:
-  // For so many points.
-  explicit Shapes(int budget) : budget_(budget) { number_of(Frontier(budget)); }
-
-  static constexpr int kNone = 0;  // of no dice
-  int budget() const { return budget_; }
-  // The tally once all points are spent, beyond what there is for nothing.
-  std::int64_t bought(int shape) const {
-    return shapes_[static_cast<std::size_t>(shape)].for_points(budget_).tally;
-  }
-
-  int number_of(const Frontier& shape) {
-    const auto [place, is_new] = numbers_.insert({shape, static_cast<int>(shapes_.size())});
-    if (is_new) shapes_.push_back(shape);
-    return place->second;
-  }
-  int joined(int a, int b) {
-    const auto one = static_cast<std::size_t>(a), other = static_cast<std::size_t>(b);
-    if (joined_.size() <= one) joined_.resize(shapes_.size());
-    if (joined_[one].size() <= other) joined_[one].resize(shapes_.size(), kUnknown);
-    if (const int known = joined_[one][other]; known != kUnknown) return known;
-    return joined_[one][other] = number_of(shapes_[one].joined(shapes_[other]));
-  }
-
- private:
-  int budget_;
-  std::vector<Frontier> shapes_;
-  std::map<Frontier, int> numbers_;
-  static constexpr int kUnknown = -1;
-  std::vector<std::vector<int>> joined_;  // the numbers of pairs
-};
-
-// Faces that come to the same.
-struct WeighedSide {
-  Prospect prospect;
-  int weight = 1;
-  friend bool operator==(const WeighedSide&, const WeighedSide&) = default;
-};
-using Sides = std::vector<WeighedSide>;
-
-// The sides of a die whose faces hold these prospects; what costs more than the budget is no offer.
-template <class ProspectOf>
-Sides sides_of(int budget, ProspectOf&& prospect_of_face) {
-  Sides sides;
-  for (int face = 1; face <= kSides; ++face) {
-    const Prospect whole = prospect_of_face(static_cast<std::uint8_t>(face));
-    Prospect prospect{whole.as_it_lies, {}};
-    for (const Offer& offer : whole.offers) {
-      if (offer.cost <= budget) prospect.offers.push_back({offer.cost, 0, offer.gain});
-    }
-    const auto known = std::find_if(sides.begin(), sides.end(), [&](const WeighedSide& side) {
-      return side.prospect == prospect;
-    });
-    if (known == sides.end()) {
-      sides.push_back({prospect, 1});
-    } else {
-      ++known->weight;
-    }
-  }
-  return sides;
-}
-
-// Goes through how many of so many dice show each side, which can happen in n! / (n1! n2! …)
-// orders: built up side by side it needs no factorial.
-class Multisets {
- public:
-  Multisets(const Sides& sides, Shapes& shapes, Odds& odds)
-      : sides_(sides), shapes_(shapes), odds_(odds) {}
-
-  // Chances of what is not yet whole may lie above certainty.
-  void go(std::size_t side, int left, Frontier frontier, Wide chance) {
-    const int weight = sides_[side].weight;
-    if (side + 1 == sides_.size()) {
-      for (int i = 0; i < left; ++i) {
-        frontier.add(sides_[side].prospect);
-        chance = chance * weight / kSides;
-      }
-      return take(frontier, static_cast<Share>(chance));
-    }
-    for (int count = 0; count <= left; ++count) {
-      go(side + 1, left - count, frontier, chance);
-      frontier.add(sides_[side].prospect);
-      // One more of this side: left − count places for it, count + 1 of them alike.
-      chance = chance * (left - count) * weight / (count + 1) / kSides;
-    }
-  }
-
- private:
-  void take(Frontier frontier, Share chance) {
-    const Gain base = frontier.take_base();
-    odds_.add(base.tally, shapes_.number_of(frontier), chance);
-  }
-
-  const Sides& sides_;
-  Shapes& shapes_;
-  Odds& odds_;
-};
-
-Odds odds_of(int dice, const Sides& sides, Shapes& shapes) {
-  Odds odds;
-  Multisets(sides, shapes, odds).go(0, dice, Frontier(shapes.budget()), kCertain);
-  return odds;
-}
-
-// Adds all pairs of these.
-void join(const Odds& some, const Odds& others, Shapes& shapes, Odds& all) {
-  for (const auto& one : some) {
-    for (const auto& other : others) {
-      all.add(one.tally + other.tally, shapes.joined(one.shape, other.shape),
-              product(one.chance, other.chance));
-    }
-  }
-}
-
-// The tallies when all points are spent.
-Odds settled(const Odds& odds, const Shapes& shapes) {
-  Odds all;
-  for (const auto& each : odds) {
-    all.add(each.tally + shapes.bought(each.shape), Shapes::kNone, each.chance);
-  }
-  return all;
 }
 
 // ---- A round ------------------------------------------------------------------------------------
@@ -188,15 +59,41 @@ class RollForecaster {
   }
 
  private:
+  // Hits that go to the armor roll, by what was blocked for a die each.
+  struct Unblocked {
+    Odds hits;
+    Share hit = 0, missed = 0;
+  };
+
   void take_hits(std::int64_t tally, Share chance) {
     add(forecast_.hits, count_of_all(tally), chance);
-    const std::int64_t left = left_by_defense(tally);
-    add(forecast_.past, count_of_all(left), chance);
-    unblocked_.add(left, Shapes::kNone, chance);
+    const Left left = left_by_defense(tally);
+    add(forecast_.past, count_of_all(left.hits), chance);
+    Unblocked& unblocked = unblocked_[left.diced];
+    unblocked.hits.add(left.hits, Shapes::kNone, chance);
+    (tally == 0 ? unblocked.missed : unblocked.hit) += chance;
   }
   Forecast finished() && {
-    for (const auto& hits : armor_odds(unblocked_)) finish(hits.tally, hits.chance);
+    for (const auto& [diced, unblocked] : unblocked_) {
+      Share fallen = 0;
+      for (const auto& hits : armor_odds(unblocked.hits)) {
+        if (finish(hits.tally, hits.chance) > 0) fallen += hits.chance;
+      }
+      add(forecast_.raised, 0, unblocked.missed);
+      raise(1, unblocked.hit - fallen, diced);
+      raise(2, fallen, diced);
+    }
     return std::move(forecast_);
+  }
+
+  // By so many levels, and one more for each of these dice that is costly.
+  void raise(int levels, Share chance, int dice) {
+    if (dice == 0) return add(forecast_.raised, levels, chance);
+    int costly = 0;
+    for (int face = 1; face <= kSides; ++face) costly += is_costly(face);
+    const Share more = chance / kSides * costly;
+    raise(levels + 1, more, dice - 1);
+    raise(levels, chance - more, dice - 1);
   }
 
   // Hits after flips, by kind and whether they strike perfectly.
@@ -222,10 +119,15 @@ class RollForecaster {
     return settled(odds, shapes);
   }
 
-  // What special defense leaves of these hits.
-  std::int64_t left_by_defense(std::int64_t hits) const {
-    std::int64_t most = 0, left = hits;
-    for (const Defense kind : {Defense::Cover, Defense::Field}) {
+  // What special defense leaves of these hits, and the dice it is rolled for then.
+  struct Left {
+    std::int64_t hits = 0;
+    int diced = 0;
+  };
+  Left left_by_defense(std::int64_t hits) const {
+    std::int64_t most = 0;
+    Left left{hits, 0};
+    for (const Defense kind : kBlockingDefenses) {
       const int value = defense_value(state_, state_.round, kind);
       if (value == 0) continue;
       Frontier frontier(value);
@@ -240,7 +142,8 @@ class RollForecaster {
       const Gain& best = frontier.for_points(value);
       if (best.value <= most) continue;
       most = best.value;
-      left = best.tally + perfect;
+      left.hits = best.tally + perfect;
+      left.diced = kind == Defense::Cascade ? count_of_all(hits) - count_of_all(left.hits) : 0;
     }
     return left;
   }
@@ -325,8 +228,8 @@ class RollForecaster {
     });
   }
 
-  // Deals out the hits that nothing stopped.
-  void finish(std::int64_t surviving, Share chance) {
+  // Deals out the hits that nothing stopped. Returns how many models fall.
+  int finish(std::int64_t surviving, Share chance) {
     std::vector<Blow> blows;
     for (int shot = 0; shot < state_.round.shots.size(); ++shot) {
       const int hits = count_of(surviving, shot);
@@ -347,12 +250,13 @@ class RollForecaster {
     }
     add(forecast_.lost, lost, chance);
     add(forecast_.hurt, hurt, chance);
+    return lost;
   }
 
   State state_;  // its round serves to ask what dice would come to
   UnitId target_;
   std::vector<ModelId> victims_;
-  Odds unblocked_;
+  std::map<int, Unblocked> unblocked_;  // by the dice that are rolled for blocks
   Forecast forecast_;
 };
 
@@ -457,44 +361,6 @@ FlipDice best_hit_flips(const State& state) {
     best = std::move(spent.deed);
   }
   return best;
-}
-
-Spread raised_by(const Forecast& forecast) {
-  const Share lost = at_least(forecast.lost, 1), hit = at_least(forecast.hits, 1);
-  return {kCertain - hit, hit - lost, lost};
-}
-
-Spread support_forecast(const State& state) {
-  const int wp = wp_of(state, state.round.target);
-  Spread raised{kCertain};
-  for (const Shot& shot : state.round.shots) {
-    if (shot.weapon == kFrag || wp == kNoWp) continue;
-    int failing = 0;  // of the 36 pairs of a suppression test and a WP test
-    for (int test = 1; test <= kSides; ++test) {
-      for (int nerve = 1; nerve <= kSides; ++nerve) {
-        failing += passes_test(test, weapon_of(state, shot).sup) && !passes_test(nerve, wp);
-      }
-    }
-    for (int left = tests_of(state, shot); left > 0; --left) {
-      Spread next;
-      for (std::size_t levels = 0; levels < raised.size(); ++levels) {
-        const Share failed = raised[levels] / (kSides * kSides) * failing;
-        add(next, static_cast<int>(levels), raised[levels] - failed);
-        add(next, static_cast<int>(levels) + 1, failed);
-      }
-      raised = std::move(next);
-    }
-  }
-  return raised;
-}
-
-State declared(const State& state, const Action& action) {
-  State after = state;
-  apply(after, action);
-  const bool runs = std::holds_alternative<HitAndRun>(action.deed);
-  if (runs && is_at(after, Step::Charged)) apply(after, {to_act(after).first(), HoldFire{}});
-  while (is_at(after, Step::RemoveDice)) apply(after, *usual_answer(after));
-  return after;
 }
 
 }  // namespace mael::battle

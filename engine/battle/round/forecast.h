@@ -35,6 +35,9 @@ struct Forecast {
   Spread past;  // of these what special defense leaves
   Spread lost;  // models of the target that fall
   Spread hurt;  // FOR its models lose
+  // Levels of suppression it gets: for hits and models lost (EDG-190, EDG-191), and for what a
+  // cascade field blocks.
+  Spread raised;
   // Of dice to be cast: whether they are taken to be flipped as strongest_hit_flips does, else as
   // usual_hit_flips does.
   bool strongest = false;
@@ -54,8 +57,6 @@ Forecast forecast(const State& state, const FlipDice& flips);
 // with the most hits, with no flip more than that needs. Where there is no forecast, the strongest.
 FlipDice best_hit_flips(const State& state);
 
-// By how many levels such a round raises the suppression of its target (EDG-190, EDG-191).
-Spread raised_by(const Forecast& forecast);
 // By how many Suppressive Fire that was declared raises it, beyond what it does at once (EDG-270 to
 // EDG-273).
 Spread support_forecast(const State& state);

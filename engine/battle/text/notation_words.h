@@ -15,11 +15,12 @@ namespace mael::battle::notation {
 
 inline constexpr std::array<std::string_view, 7> kStages{"priority", "choose", "go",  "second",
                                                          "active",   "retire", "over"};
-inline constexpr std::array<std::string_view, 28> kStepWords{
-    "acting",    "bonusdice",   "bonusmove",  "charged",   "striking", "shaketest", "regrouping",
-    "closing",   "shotdice",    "removedice", "hitdice",   "fliphits", "defense",   "chooseav",
-    "armordice", "fliparmor",   "damagedice", "allocate",  "suppress", "cqtest",    "retreat",
-    "regather",  "supportdice", "nervedice",  "roundover", "injuries", "leader",    "penaltydice"};
+inline constexpr std::array<std::string_view, 29> kStepWords{
+    "acting",     "bonusdice", "bonusmove", "charged",    "striking",   "shaketest",
+    "regrouping", "closing",   "shotdice",  "removedice", "hitdice",    "fliphits",
+    "defense",    "fielddice", "chooseav",  "armordice",  "fliparmor",  "damagedice",
+    "allocate",   "suppress",  "cqtest",    "retreat",    "regather",   "supportdice",
+    "nervedice",  "roundover", "injuries",  "leader",     "penaltydice"};
 inline constexpr std::array<std::string_view, kActs> kActWords{
     "none",  "move",        "dash", "charge",   "onthemove", "aim",
     "cover", "consolidate", "fire", "suppress", "fight",     "hitrun"};
@@ -28,7 +29,8 @@ inline constexpr std::array<std::string_view, 5> kRoundWords{"fire", "suppress",
 // As UnitTokens has them.
 inline constexpr std::array<std::string_view, UnitTokens::kKinds> kTokenWords{"painted", "burn",
                                                                               "zealot"};
-inline constexpr std::array<std::string_view, 3> kDefenseWords{"none", "cover", "field"};
+inline constexpr std::array<std::string_view, 5> kDefenseWords{"none", "cover", "field", "dodge",
+                                                               "cascade"};
 inline constexpr std::array<std::string_view, 5> kCauses{"none", "crushing", "standard", "draw",
                                                          "conceded"};
 inline constexpr std::array<std::string_view, kDeployments> kDeploymentWords{

@@ -271,12 +271,29 @@ class StateCoder {
     units = static_cast<UnitBits>(bits);
   }
 
-  // Version 1 knew no Striking.
+  bool knows(Step step) const {
+    switch (step) {
+      case Step::Striking: return knows_strikes_;
+      case Step::FieldDice: return knows_tokens_;
+      default: return true;
+    }
+  }
+
+  // By its place among those the version knows.
   void pass_step(Step& step) {
-    if (knows_strikes_) return ranged(archive_, step, Step::Acting, Step::PenaltyDice);
-    int code = 0;
-    ranged(archive_, code, 0, static_cast<int>(Step::PenaltyDice) - 1);
-    step = static_cast<Step>(code < static_cast<int>(Step::Striking) ? code : code + 1);
+    int known = 0, code = 0;
+    for (int i = 0; i <= static_cast<int>(Step::PenaltyDice); ++i) {
+      if (!knows(static_cast<Step>(i))) continue;
+      if (!kLoading && i == static_cast<int>(step)) code = known;
+      ++known;
+    }
+    ranged(archive_, code, 0, known - 1);
+    if constexpr (kLoading) {
+      for (int i = 0; code >= 0; ++i) {
+        step = static_cast<Step>(i);
+        code -= knows(step) ? 1 : 0;
+      }
+    }
   }
 
   void pass_round() {

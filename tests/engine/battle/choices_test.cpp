@@ -132,7 +132,7 @@ void compare_defense(const State& state) {
   const HitBits hits = blockable_hits(state, state.round);
   const ChooseDefense deed = usual_defense(state);
   int best = 0;
-  for (const Defense kind : {Defense::Cover, Defense::Field}) {
+  for (const Defense kind : kBlockingDefenses) {
     for (HitBits some = hits; some != 0; some = (some - 1) & hits) {
       best = std::max(best, worth_of(state, kind, some));
     }

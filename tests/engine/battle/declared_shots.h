@@ -61,6 +61,15 @@ inline const std::string kPoisoned =
     "edge-battle/1 table=36x36 a.i=E01(1:araldyne-grenade-launcher;2:maglock-assault-rifle):"
     "15/15+13.7/15,face:256 b.i=K05:15/20,face:768";
 
+// Defenses of abilities.
+inline const std::string kDodging =
+    "edge-battle/1 table=36x36 a.i=E01:15/8+13.7/8+16.3/8+12.4/8+17.6/8,face:256 "
+    "b.i=K01(1:pulse-carbine;2*3:pulse-carbine!dodge:1):15/22+13.7/22+16.3/22+12.4/22,face:768,"
+    "cover:1";
+inline const std::string kCascading =
+    "edge-battle/1 table=36x36 a.i=E01:15/8+13.7/8+16.3/8+12.4/8+17.6/8,face:256 "
+    "b.i=K01(1*3:pulse-carbine;2*2:pulse-carbine!cascade-field):15/22+13.7/22+16.3/22+12.4/22+"
+    "17.6/22,face:768";
 // More flips than any skill comes to by itself.
 inline const std::string kPaintedTarget = kBare + ",painted:14";
 
@@ -71,6 +80,8 @@ struct Example {
 };
 inline const std::vector<Example> kShots{
     {"the printed example", kExample, {"a activate:a1", "a fire:b1"}},
+    {"rifles at those who dodge", kDodging, {"a activate:a1", "a fire:b1:2a+3a+4a"}},
+    {"rifles at a cascade field", kCascading, {"a activate:a1", "a fire:b1:2a+3a+4a"}},
     {"rifles at what is painted", kPaintedTarget, {"a activate:a1", "a aim", "a fire:b1:2a+3a+4a"}},
     {"three rifles and pistols", kBare, {"a activate:a1", "a aim", "a fire:b1:1b+2a+3a"}},
     {"a pod in a Hit & Run", kPast, {"a activate:a1", "a move:10/12", "a hitrun:b1:1a"}},

@@ -225,10 +225,24 @@ class Forecaster {
     if (is_at(state, Step::FlipHits)) apply(state, {to_act(state).first(), flips});
     add(forecast_.hits, state.has_round() ? count_bits(state.round.hits) : 0, chance);
     play_on(state, Step::ArmorDice);
+    if (!is_at(state, Step::FieldDice)) return to_armor(state, chance);
+    // Each die of a cascade field costs a level or none.
+    Group dice;
+    for (int i = 0; i < dice_due(state); ++i) dice.places.push_back(i);
+    dice.sides = sides_of([](int face) { return face <= 3; });
+    each_roll({dice}, dice_due(state), [&](const Roll& roll, Share part) {
+      State rolled = state;
+      apply(rolled, {Seat::Chance, roll});
+      play_on(rolled, Step::ArmorDice);
+      to_armor(rolled, product(chance, part));
+    });
+  }
+
+  void to_armor(const State& state, Share chance) {
     if (!is_at(state, Step::ArmorDice)) return finish(state, chance);
     Hits hits = hits_of(state);
     std::sort(hits.begin(), hits.end());
-    Branch& branch = branches_[hits];
+    Branch& branch = branches_[{hits, state.units[target_].suppression}];
     if (branch.chance == 0) branch.state = state;
     branch.chance += chance;
   }
@@ -265,12 +279,21 @@ class Forecaster {
     if (chance == 0) return;
     add(forecast_.lost, count_living(start_, target_) - count_living(state, target_), chance);
     add(forecast_.hurt, fortitude_of(start_, target_) - fortitude_of(state, target_), chance);
+    if (is_on_table(state, target_)) add(forecast_.raised, raised_in(state), chance);
+  }
+
+  // Step 7 comes once the round has no more questions.
+  int raised_in(State state) const {
+    while (state.has_round() && state.frames.size() > 1 && !to_act(state).is_chance()) {
+      apply(state, *usual_answer(state));
+    }
+    return state.units[target_].suppression - start_.units[target_].suppression;
   }
 
   const State& start_;
   Flips flips_;
   UnitId target_;
-  std::map<Hits, Branch> branches_;
+  std::map<std::pair<Hits, int>, Branch> branches_;  // and by the suppression there is already
   Forecast forecast_;
 };
 

@@ -52,12 +52,16 @@ class Judge {
       if (!die || !hits(*die) || strikes(*die)) return false;
       const Weapon& used = weapon(*die);
       const bool counters = used.is(kMelee) || value_of(used, "dispersed-fire") > 0;
-      cost += counters && deed.kind == Defense::Cover ? 2 : 1;  // EDG-171, EDG-282
+      const bool twice = (counters && deed.kind == Defense::Cover) ||  // EDG-171, EDG-282
+                         (is_guided(used, round_.target) && deed.kind == Defense::Dodge);
+      cost += twice ? 2 : 1;
     }
     switch (deed.kind) {
       case Defense::None: return cost == 0;
       case Defense::Cover: return cost > 0 && cost <= cover();
       case Defense::Field: return cost > 0 && cost <= best_field();
+      case Defense::Dodge: return cost > 0 && cost <= best_dodge();
+      case Defense::Cascade: return cost > 0 && cost <= cascades();
     }
     return false;
   }
@@ -200,6 +204,22 @@ class Judge {
       }
     }
     return field + glaives;
+  }
+
+  // EDG-R186.
+  int best_dodge() const {
+    int dodge = 0;
+    for (const int model : living(round_.target)) {
+      dodge = std::max(dodge, value_of(numbers(model), "dodge"));
+    }
+    return dodge;
+  }
+  int cascades() const {
+    int all = 0;
+    for (const int model : living(round_.target)) {
+      all += value_of(numbers(model), "cascade-field") > 0;
+    }
+    return all;
   }
 
   std::set<int> next_to_fall(const State& now) const {

@@ -92,6 +92,8 @@ std::string of_round(const State& state, const std::string& key) {
   if (key == "surviving") return text(count_bits(surviving_hits(state, round)));
   if (key == "cover") return text(defense_value(state, round, Defense::Cover));
   if (key == "field") return text(defense_value(state, round, Defense::Field));
+  if (key == "dodge") return text(defense_value(state, round, Defense::Dodge));
+  if (key == "cascade") return text(defense_value(state, round, Defense::Cascade));
   if (key == "flips") return text(flips_of_hits(state, round));
   if (key == "armorflips") return text(flips_of_armor(round));
   if (key == "lost") return text(round.lost);
@@ -139,13 +141,13 @@ std::string told(const State& state, const std::string& key) {
   return "?";
 }
 
-constexpr std::array<std::string_view, 40> kWords{
-    "turn",       "rolledoff",   "priority", "command",  "activated", "tokenslost", "acted",
-    "moved",      "bonus",       "tokens",   "ordered",  "charged",   "frag",       "defend",
-    "shots",      "removeddice", "hitroll",  "hitflips", "hits",      "defended",   "av",
-    "armorroll",  "armorflips",  "damage",   "injured",  "removed",   "destroyed",  "leader",
-    "suppressed", "steadied",    "tests",    "nerve",    "retreats",  "ground",     "ended",
-    "held",       "retired",     "scored",   "over",     "used"};
+constexpr std::array<std::string_view, 42> kWords{
+    "turn",       "rolledoff",   "priority", "command",  "activated", "tokenslost",  "acted",
+    "moved",      "bonus",       "tokens",   "ordered",  "charged",   "frag",        "defend",
+    "shots",      "removeddice", "hitroll",  "hitflips", "hits",      "defended",    "av",
+    "armorroll",  "armorflips",  "damage",   "injured",  "removed",   "destroyed",   "leader",
+    "suppressed", "steadied",    "tests",    "nerve",    "retreats",  "ground",      "ended",
+    "held",       "retired",     "scored",   "over",     "used",      "tokenstaken", "fieldrolled"};
 
 using Word = KindWord<Deed>;
 constexpr std::array<Word, 20> kKinds{{

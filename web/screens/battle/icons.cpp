@@ -58,9 +58,9 @@ Icon icon_of(const State& state, const Deed& deed) {
           [](const Regroup&) { return Icon::Person; },
           [](const RemoveDice&) { return Icon::Minus; },
           [](const ChooseDefense& d) {
-            return d.kind == Defense::Cover   ? Icon::Armor
-                   : d.kind == Defense::Field ? Icon::Energy
-                                              : Icon::Close;
+            return d.kind == Defense::None    ? Icon::Close
+                   : d.kind == Defense::Cover ? Icon::Armor
+                                              : Icon::Energy;
           },
           [](const ChooseAv&) { return Icon::Armor; },
           [](const Allocate&) { return Icon::Wound; },

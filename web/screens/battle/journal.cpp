@@ -137,9 +137,11 @@ class Teller {
                                                 {unit(event.unit), unit(event.other)}));
       case Happened::Defended:
         if (event.amount == 0) return;
-        return detail(
-            static_cast<Defense>(event.thing) == Defense::Field ? "blocked.field" : "blocked.cover",
-            {unit(event.unit), amount});
+        return detail("blocked." + std::string(key_of_defense(static_cast<Defense>(event.thing))),
+                      {unit(event.unit), amount});
+      case Happened::FieldRolled:
+        if (event.amount == 0) return;
+        return detail("field_rolled", {unit(event.unit), amount});
       case Happened::AvChosen: return detail("av", {unit(event.unit), amount});
       case Happened::ArmorRolled: return detail("armor_rolled", {unit(event.unit), amount});
       case Happened::ArmorFlipped:

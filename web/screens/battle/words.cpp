@@ -1,6 +1,7 @@
 #include "web/screens/battle/words.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/battle/derived.h"
 #include "engine/battle/round/volley.h"
@@ -84,9 +85,7 @@ class Speaker {
   std::string operator()(const ChooseDefense& d) const {
     if (d.kind == Defense::None) return deed("defense.none");
     const int count = count_bits(d.blocked);
-    return say_count(
-        d.kind == Defense::Cover ? "battle.deed.defense.cover" : "battle.deed.defense.field",
-        count);
+    return say_count("battle.deed.defense." + std::string(key_of_defense(d.kind)), count);
   }
   std::string operator()(const ChooseAv& d) const { return deed("av", {number(d.av)}); }
   std::string operator()(const Allocate& d) const {
@@ -243,6 +242,11 @@ std::string arms_apart(const State& state, ModelId model) {
   }
   return apart;
 }
+std::string_view key_of_defense(Defense kind) {
+  constexpr std::array<std::string_view, 5> kKeys{"none", "cover", "field", "dodge", "cascade"};
+  return kKeys[static_cast<std::size_t>(kind)];
+}
+
 std::string name_of_ability(std::uint8_t ability) {
   return say("battle.ability." + std::string(mael::battle::content().abilities[ability].name));
 }

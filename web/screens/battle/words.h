@@ -31,6 +31,8 @@ std::string name_of_ability(std::uint8_t ability);
 // With the value it is printed with; and in a sentence what it does.
 std::string name_of_ability(const AbilityUse& use);
 std::string rule_of_ability(const AbilityUse& use);
+// Of keys of texts: cover, field …
+std::string_view key_of_defense(Defense kind);
 // "18″ · 1 shot · PEN 4 · DAM 1".
 std::string figures_of(const Weapon& weapon);
 std::string name_of_look(Look look);

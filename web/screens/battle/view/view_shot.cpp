@@ -101,9 +101,12 @@ class ShotWriter {
     }
   }
 
-  bool is_defended() const {
-    const bool covered = kind_ != RoundKind::Defensive && cover_value(state_, round_) > 0;
-    return covered || defense_value(state_, round_, Defense::Field) > 0;
+  bool is_defended() const { return defenses() > 0; }
+  // Of which the target uses one (EDG-167).
+  int defenses() const {
+    return static_cast<int>(std::count_if(
+        mael::battle::kBlockingDefenses.begin(), mael::battle::kBlockingDefenses.end(),
+        [&](Defense kind) { return defense_value(state_, round_, kind) > 0; }));
   }
   void write_defense() {
     if (kind_ == RoundKind::Defensive) {
@@ -111,7 +114,9 @@ class ShotWriter {
     } else {
       write_cover();
     }
-    write_field();
+    for (const Defense kind : mael::battle::kBlockingDefenses) {
+      if (kind != Defense::Cover) write_field(kind);
+    }
     if (told_ && is_defended()) out_.steps.back().value = "~" + tenths(mean_of(told_->past));
   }
 
@@ -199,18 +204,17 @@ class ShotWriter {
     const int cover = cover_value(state_, round_);
     if (cover > 0) {
       step(say_count("battle.shot.cover", cover), "\u2212 " + number(cover), "EDG-R65"_rule);
-    } else if (defense_value(state_, round_, Defense::Field) == 0) {
+    } else if (!is_defended()) {
       step(say("battle.shot.no_cover"), {}, "EDG-R65"_rule);
     }
   }
 
-  // Where there is cover too, the target uses one of them (EDG-167).
-  void write_field() {
-    const int field = defense_value(state_, round_, Defense::Field);
-    if (field == 0) return;
-    const bool either = cover_value(state_, round_) > 0;
-    step(say_count("battle.shot.field", field), "\u2212 " + number(field), "EDG-166"_rule,
-         either ? say("battle.shot.either") : std::string());
+  void write_field(Defense kind) {
+    const int value = defense_value(state_, round_, kind);
+    if (value == 0) return;
+    const std::string key = "battle.shot." + std::string(key_of_defense(kind));
+    step(say_count(key, value), "\u2212 " + number(value), "EDG-166"_rule,
+         defenses() > 1 ? say("battle.shot.either") : std::string());
   }
 
   void write_arc() {
@@ -238,7 +242,7 @@ class ShotWriter {
 
   void write_raised() {
     if (!told_) return;
-    step(say("battle.shot.raised"), "~" + tenths(mean_of(raised_by(*told_))), "EDG-190"_rule,
+    step(say("battle.shot.raised"), "~" + tenths(mean_of(told_->raised)), "EDG-190"_rule,
          say("battle.shot.raised.note"));
   }
 

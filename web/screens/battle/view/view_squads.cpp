@@ -124,6 +124,10 @@ void add_traits(const State& state, UnitId unit, std::vector<std::string>& lines
   }
   const int field = mael::battle::field_of(state, unit).sum();
   if (field > 0) lines.push_back(say("battle.card.field", {number(field)}));
+  const int dodge = mael::battle::dodge_of(state, unit).at_least_none();
+  if (dodge > 0) lines.push_back(say("battle.card.dodge", {number(dodge)}));
+  const int cascade = mael::battle::cascade_of(state, unit).sum();
+  if (cascade > 0) lines.push_back(say("battle.card.cascade", {number(cascade)}));
   const ModelList living = living_of(state, unit);
   const auto frags = std::count_if(living.begin(), living.end(),
                                    [&](ModelId model) { return profile_of(state, model).frags; });
