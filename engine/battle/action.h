@@ -178,6 +178,8 @@ struct Retreat {
 // What an ability offers, at a point of the activation that its unit chooses (EDG-235).
 struct Use {
   std::uint8_t ability = 0;  // of Content::abilities
+  UnitId target = kNone;     // of what is aimed at a unit
+  UnitId helper = kNone;     // who spares its price, or a part of it
   friend bool operator==(const Use&, const Use&) = default;
 };
 

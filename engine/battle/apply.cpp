@@ -3,7 +3,6 @@
 #include <bit>
 
 #include "engine/battle/effects/commands.h"
-#include "engine/battle/effects/uses.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/play/charging.h"
 #include "engine/battle/round/dice.h"
@@ -139,13 +138,7 @@ class Applier {
     flow_.tell({Happened::Ordered, by_, active(), deed.to});
     flow_.steady(deed.to, relief_of(state_, commander_of(state_, active()), deed.to).sum());
   }
-  void operator()(const Use& deed) {
-    const int cost = use_of(state_, active(), deed.ability)->cost;
-    std::uint8_t& pool = state_.command[static_cast<std::size_t>(index_of(by_))];
-    pool = static_cast<std::uint8_t>(pool - cost);
-    flow_.tell({Happened::Used, by_, active(), kNone, kNone, deed.ability, cost});
-    flow_.gain_cover(active());
-  }
+  void operator()(const Use& deed) { flow_.use(deed); }
   void operator()(const ShakeOff&) { recover(Step::ShakeTest); }
   void operator()(const Regroup&) { recover(Step::Regrouping); }
   void operator()(const EndActivation&) {

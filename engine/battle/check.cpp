@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/battle/effects/commands.h"
+#include "engine/battle/effects/lasting.h"
 #include "engine/battle/effects/targeting.h"
 #include "engine/battle/effects/uses.h"
 #include "engine/battle/ground/reach_search.h"
@@ -48,7 +49,8 @@ bool has_moved(const Activation& active) {
 Verdict judge_acting(const State& state) {
   if (const Verdict verdict = open_step(state, Step::Acting, "EDG-232"_rule)) return verdict;
   if (state.active.recovered != 0) return Violation("EDG-312"_rule);
-  return unless(state.active.actions < kMostActions, Violation("EDG-232"_rule));
+  if (state.active.actions >= kMostActions) return Violation("EDG-232"_rule);
+  return unless(actions_left(state) > 0, Violation("EDG-R190"_rule));
 }
 
 Verdict judge_movement(const State& state) {
@@ -94,6 +96,10 @@ Verdict judge_walk(const State& state, Gait gait, const Course& course) {
 bool may_walk(const State& state) { return !judge_movement(state); }
 bool may_consolidate(const State& state) {
   return state.active.last == Act::Fight && !judge_status(state, Act::Consolidate);
+}
+Verdict judge_action_of_use(const State& state) {
+  if (const Verdict verdict = judge_acting(state)) return verdict;
+  return judge_free_of_enemies(state);
 }
 bool may_shoot(const State& state) { return !judge_shooting(state); }
 
@@ -235,10 +241,10 @@ Verdict judge_leader(const State& state, const NameLeader& deed) {
 Verdict judge_next_wounded(const State& state, UnitId unit, int av, ModelId model) {
   const ModelId injured = injured_of(state, unit);
   if (injured != kNone) return unless(model == injured, Violation("EDG-187"_rule));
-  if (av == kNone || profile_of(state, model).av == av) return {};
+  if (av == kNone || av_of(state, model).sum() == av) return {};
   const ModelList living = living_of(state, unit);
   const bool others = std::any_of(living.begin(), living.end(),
-                                  [&](ModelId each) { return profile_of(state, each).av == av; });
+                                  [&](ModelId each) { return av_of(state, each).sum() == av; });
   return unless(!others, Violation("EDG-177"_rule));
 }
 
@@ -334,10 +340,10 @@ struct ActionJudge {
     return shooting(RoundKind::HitAndRun, deed.volley);
   }
   Verdict operator()(const Order& deed) const { return judge_order(state, deed.to); }
-  Verdict operator()(const Use& deed) const { return judge_use(state, deed.ability); }
+  Verdict operator()(const Use& deed) const { return judge_use(state, deed); }
   Verdict operator()(const ShakeOff&) const {
     if (const Verdict verdict = judge_recovery(state)) return verdict;
-    const int level = state.units[state.active.unit].suppression;
+    const int level = suppression_of(state, state.active.unit).sum();
     return unless(level > 0, Violation("EDG-313"_rule));
   }
   Verdict operator()(const Regroup&) const {
@@ -425,7 +431,7 @@ Verdict judge_order(const State& state, UnitId to) {
   if (!is_in_command(state, commander, to)) {
     return Violation("EDG-338"_rule, {to, command_range_of(profile_of(state, commander))});
   }
-  if (state.units[to].suppression == 0) return Violation("EDG-R93"_rule, {to});
+  if (suppression_of(state, to).sum() == 0) return Violation("EDG-R93"_rule, {to});
   const int pool = state.command[static_cast<std::size_t>(index_of(seat))];
   return unless(pool > 0, Violation("EDG-340"_rule));
 }
@@ -433,13 +439,14 @@ Verdict judge_order(const State& state, UnitId to) {
 Verdict judge_recovery(const State& state) {
   if (const Verdict verdict = open_step(state, Step::Acting, "EDG-312"_rule)) return verdict;
   if (state.active.recovered != 0) return Violation("EDG-R92"_rule);
+  if (bars_recovery(state, state.active.unit)) return Violation("EDG-R214"_rule);
   return judge_coherency_duty(state);
 }
 
 Verdict judge_regroup(const State& state) {
   const UnitId unit = state.active.unit;
   const Violation rule("EDG-315"_rule);
-  if (state.units[unit].suppression == 0) return Violation("EDG-314"_rule);
+  if (suppression_of(state, unit).sum() == 0) return Violation("EDG-314"_rule);
   if (!is_taking_cover(state.units[unit]) || has_shot(state.active)) return rule;
   for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
     if (state.units[enemy].owner == state.units[unit].owner) continue;

@@ -50,9 +50,10 @@ enum class Happened : std::uint8_t {
   Retired,          // [unit]
   Scored,           // [seat, amount: VPs]
   Ended,            // [seat: winner, thing: Cause]
-  Used,             // [seat, unit, thing: ability, amount: CPs]
+  Used,             // [seat, unit, other: its target or helper, thing: ability, amount: CPs]
   TokensTaken,      // of abilities [unit, thing: Token + 1, amount]
   FieldRolled,      // of a cascade field [unit, amount: levels it costs]
+  Confused,         // [unit]
 };
 
 struct Event {

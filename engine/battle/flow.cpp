@@ -1,5 +1,6 @@
 #include "engine/battle/flow.h"
 
+#include "engine/battle/effects/lasting.h"
 #include "engine/battle/round/volley.h"
 #include "engine/battle/steps.h"
 
@@ -28,6 +29,7 @@ void Flow::settle() {
 void Flow::begin_round(const Round& round) {
   const UnitId shooter = round.shooter, target = round.target;
   state_.round = round;
+  sweep(round);
   const bool suppressive = round.kind == RoundKind::Suppressive;
   push({suppressive ? Step::SupportDice : Step::ShotDice, shooter});
   bool thrown = false, fired = false;
@@ -67,6 +69,7 @@ void Flow::pass_regrouping() {
   const UnitId unit = state_.top().unit;
   if (!is_on_table(state_, unit)) return pass_closing();
   steady(unit, state_.units[unit].suppression);  // EDG-314
+  lose_tokens(unit, Token::Zealot);              // EDG-R218
   go_to(Step::Acting);
 }
 
@@ -76,6 +79,8 @@ void Flow::pass_closing() {
   state_.units[unit].activated = 1;
   tell({Happened::ActivationEnded, Seat::Chance, unit});
   state_.active = {};
+  end_lasting(state_, Lasts::Activation);
+  end_lasting(state_, Lasts::NextActivation, unit);
   after_activation();
 }
 

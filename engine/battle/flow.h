@@ -2,6 +2,7 @@
 // stages of the turn, up to the next decision.
 #pragma once
 
+#include "engine/battle/action.h"
 #include "engine/battle/derived.h"
 #include "engine/battle/event.h"
 #include "engine/battle/rules.h"
@@ -43,6 +44,12 @@ class Flow {
   void remove_unit(UnitId unit);  // retired
   // Dangerous ground (EDG-087, EDG-R32) and, of bikes, falls.
   void suffer_ground(UnitId unit, FeatureSet dangers, int falls);
+
+  // ---- Abilities (uses.cpp)
+  // What the active unit uses; it must be legal.
+  void use(const Use& use);
+  // Where weapons are used that do something to those around.
+  void sweep(const Round& round);
 
   // ---- Frames (flow.cpp)
   void push(const Frame& frame) { state_.frames.push_back(frame); }
@@ -94,6 +101,8 @@ class Flow {
   void note_destroyed(UnitId unit);
   void forget_contact(ModelId fallen);
   void fall(UnitId unit, ModelId model);
+  void carry_out(const Effect& effect, UnitId by, UnitId on);
+  void help(UnitId unit, UnitId helper);
 
   State& state_;
   Events* events_;

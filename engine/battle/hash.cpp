@@ -35,6 +35,12 @@ void add_beyond(WideBits bits, int packed, WordHasher& hasher) {
   hasher.add(high_half(beyond));
 }
 
+void add_lasting(const State& state, WordHasher& hasher) {
+  for (const Lasting& each : state.lasting) {
+    hasher.pack(10, each.unit, each.by, each.ability, each.clause);
+  }
+}
+
 void add_activation(const State& state, WordHasher& hasher) {
   const Activation& active = state.active;
   hasher.pack(active.unit, active.actions, active.last, active.bonus, active.target,
@@ -83,6 +89,7 @@ std::uint64_t hash_of(const State& state) {
     if (const std::uint64_t options = force_of(state, side).options) hasher.add(options);
   }
   add_units(state, hasher);
+  add_lasting(state, hasher);
   add_activation(state, hasher);
   if (state.has_round()) add_round(state.round, hasher);
   return hasher.value();

@@ -1,4 +1,5 @@
 #include "engine/battle/bots/candidates.h"
+#include "engine/battle/effects/uses.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/round/choices.h"
 #include "engine/battle/round/volley.h"
@@ -166,9 +167,9 @@ class Lister {
   }
 
   void list_uses() {
-    for (const ModelId model : living_of(state_, state_.active.unit)) {
-      for (const AbilityUse& use : profile_of(state_, model).abilities) try_to(Use{use.ability});
-    }
+    std::vector<Use> uses;
+    add_uses(state_, uses);
+    for (const Use& use : uses) add(use);
   }
 
   void list_moves() {

@@ -14,6 +14,8 @@ namespace mael::battle {
 bool may_walk(const State& state);
 bool may_consolidate(const State& state);
 bool may_shoot(const State& state);
+// Whether a status action of an ability may be taken (EDG-298).
+Verdict judge_action_of_use(const State& state);
 
 // Whether the unit may be named as the target of a charge, its path left aside (EDG-R25).
 Verdict judge_charge_target(const State& state, UnitId target);

@@ -42,6 +42,7 @@ target_sources(battle PRIVATE
   battle/derived.cpp
   battle/effects/commands.cpp
   battle/effects/figures.cpp
+  battle/effects/lasting.cpp
   battle/effects/rows.cpp
   battle/effects/targeting.cpp
   battle/effects/uses.cpp

@@ -96,6 +96,18 @@ struct Unit {
   friend bool operator==(const Unit&, const Unit&) = default;
 };
 
+// What an ability does to a unit for a time: one of its clauses, which says for how long. Of what
+// is used once a turn that it was, by whom, stands likewise.
+struct Lasting {
+  UnitId unit = 0;  // to whom
+  UnitId by = 0;    // by an ability of whom
+  std::uint8_t ability = 0;
+  std::uint8_t clause = 0;  // its place in the ability; kSpent: that it was used
+  friend constexpr auto operator<=>(const Lasting&, const Lasting&) = default;
+};
+inline constexpr std::uint8_t kSpent = 7;
+inline constexpr int kMostLasting = 160;
+
 // ---- What goes on ------------------------------------------------------------------------------
 
 // The stages of a turn (section 1). What happens inside an activation or a retirement stands in
@@ -171,11 +183,12 @@ enum class Act : std::uint8_t {
   SuppressiveFire,
   Fight,
   HitAndRun,
+  Use,  // what an ability asks an action for; more than once where there are several such
 };
 constexpr std::uint16_t bit_of(Act act) {
   return static_cast<std::uint16_t>(1u << static_cast<int>(act));
 }
-inline constexpr int kActs = 12;
+inline constexpr int kActs = 13;
 
 // A model and the weapon it uses: the place of that in its profile's list, or one of these: frag
 // grenades stand for a weapon in declarations (EDG-382), bare hands where there is none.
@@ -314,6 +327,7 @@ struct State {
   Losses losses;
   CompactList<Unit, kMostUnits> units;
   CompactList<Model, kMostModels> models;
+  CompactList<Lasting, kMostLasting> lasting;  // in the order in which it began
   FixedList<Frame, kMostFrames> frames;
   Activation active;
   Round round;

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/battle/effects/commands.h"
+#include "engine/battle/effects/lasting.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/play/course.h"
 #include "engine/battle/round/volley.h"
@@ -135,6 +136,31 @@ Verdict validate_unit(const State& state, UnitId id) {
   return unless(ordered && unit.orders <= 4, "EDG-341"_rule);
 }
 
+// Clauses that last, each once by the same unit, on units that stand; what ends with an activation
+// on the active one, or of it.
+bool is_right_lasting(const State& state, const Lasting& each) {
+  if (!is_unit(state, each.unit) || !is_unit(state, each.by)) return false;
+  if (each.ability >= content().abilities.size() || !is_on_table(state, each.unit)) return false;
+  const auto& clauses = content().abilities[each.ability].clauses;
+  const auto& all = state.lasting;
+  if (std::count(all.begin(), all.end(), each) != 1) return false;
+  if (each.clause == kSpent) {
+    return each.by == each.unit && std::any_of(clauses.begin(), clauses.end(),
+                                               [](const Clause& of) { return of.effect.once; });
+  }
+  if (each.clause >= clauses.size()) return false;
+  const Lasts lasts = effect_of(each).lasts;
+  const bool active = state.active.unit == each.unit || state.active.unit == each.by;
+  return lasts != Lasts::AtOnce && (lasts != Lasts::Activation || active);
+}
+
+Verdict validate_lasting(const State& state) {
+  for (const Lasting& each : state.lasting) {
+    if (!is_right_lasting(state, each)) return Violation("EDG-R189"_rule);
+  }
+  return {};
+}
+
 Verdict validate_positions(const State& state) {
   for (int i = 0; i < state.models.size(); ++i) {
     const Model& model = state.models[i];
@@ -229,7 +255,10 @@ Verdict validate_activation(const State& state) {
   if (!is_unit(state, active.unit) || state.units[active.unit].activated != 0) {
     return Violation("EDG-022"_rule);
   }
-  if (active.actions > kMostActions || std::popcount(active.done) != active.actions) {
+  const int kinds = std::popcount(active.done);
+  const bool repeats = active.did(Act::Use);
+  if (active.actions > kMostActions || kinds > active.actions ||
+      (kinds < active.actions && !repeats)) {
     return Violation("EDG-232"_rule);
   }
   const bool known = (active.done >> kActs) == 0;
@@ -369,6 +398,7 @@ bool well_formed(const State& state) { return !validate_turn(state) && !validate
 Verdict validate(const State& state) {
   if (const Verdict verdict = validate_turn(state)) return verdict;
   if (const Verdict verdict = validate_roster(state)) return verdict;
+  if (const Verdict verdict = validate_lasting(state)) return verdict;
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
     if (const Verdict verdict = validate_unit(state, unit)) return verdict;
   }

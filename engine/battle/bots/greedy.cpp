@@ -6,6 +6,7 @@
 
 #include "engine/battle/bots/candidates.h"
 #include "engine/battle/derived.h"
+#include "engine/battle/effects/figures.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/round/choices.h"
 #include "engine/battle/round/volley.h"
@@ -120,7 +121,7 @@ int Greedy::worth_after(const State& after, Seat seat) {
   std::vector<Action> shots;
   add_shots(after, seat, shots);
   int best = std::max(evaluator_.evaluate(after, seat), best_shot(after, shots, seat));
-  if (shots.empty() || after.active.actions + 2 > kMostActions) return best;
+  if (shots.empty() || actions_left(after) < 2) return best;
   for (const Deed& deed : {Deed{TakeCover{}}, Deed{TakeAim{}}}) {
     const Action first{seat, deed};
     if (check(after, first)) continue;

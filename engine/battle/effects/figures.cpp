@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/battle/effects/lasting.h"
+#include "engine/battle/effects/rows.h"
 #include "engine/battle/effects/targeting.h"
 #include "engine/battle/round/dice.h"
 #include "engine/battle/round/volley.h"
@@ -32,11 +34,50 @@ bool all_have(const State& state, UnitId unit, Verb verb, int what) {
   });
 }
 
+// What stands on a unit and adds to a figure of it.
+void add_stats(Amount& amount, const State& state, UnitId unit, Stat stat) {
+  each_lasting(state, unit, Verb::Stat, [&](const Effect& effect) {
+    if (effect.what == static_cast<std::uint8_t>(stat)) {
+      amount.add(effect.amount, Why::Ability, effect.ability);
+    }
+  });
+}
+
+// By its parts.
+void take_suppression(Amount& amount, const State& state, UnitId unit) {
+  for (const Term& part : suppression_of(state, unit)) {
+    amount.add(-part.amount, part.why, part.ability);
+  }
+}
+
 const Weapon& weapon_of_hit(const State& state, const Round& round, int hit) {
   return weapon_of(state, round.shots[round.die_of(hit).shot]);
 }
 
 }  // namespace
+
+// ---- Levels -------------------------------------------------------------------------------------
+
+Amount suppression_of(const State& state, UnitId unit) {
+  Amount level(state.units[unit].suppression, Why::Suppressed);
+  each_lasting(state, unit, Verb::Level, [&](const Effect& effect) {
+    level.add(std::max<int>(effect.amount, -level.sum()), Why::Ability, effect.ability);
+  });
+  return level;
+}
+
+Amount actions_of(const State& state, UnitId unit) {
+  Amount actions(kMostActions, Why::Printed);
+  each_lasting(state, unit, Verb::Confuse, [&](const Effect& effect) {
+    actions.add(-effect.amount, Why::Ability, effect.ability);
+  });
+  return actions;
+}
+
+int actions_left(const State& state) {
+  const Activation& active = state.active;
+  return std::max(0, actions_of(state, active.unit).sum() - active.actions);
+}
 
 // ---- Hit dice -----------------------------------------------------------------------------------
 
@@ -48,12 +89,13 @@ Amount skill_of(const State& state, const Round& round) {
   Amount skill(highest_skl(state, round.shooter), Why::Printed);
   skill.add(aimed ? 2 : 0, Why::Aimed);
   skill.add(round.open != 0 ? 2 : 0, Why::WideOpen);
-  skill.add(-shooter.suppression, Why::Suppressed);
+  take_suppression(skill, state, round.shooter);
   skill.add(runs ? 0 : -shooter.moving, Why::OwnTokens);
   skill.add(defensive ? 0 : -2 * state.units[round.target].moving, Why::TargetTokens);
   skill.add(defensive ? -1 : 0, Why::Defensive);
   skill.add(runs ? -1 : 0, Why::Running);
   skill.add(state.units[round.target].tokens.of(Token::Painted), Why::Painted);
+  add_stats(skill, state, round.shooter, Stat::Skill);
   return skill;
 }
 
@@ -112,7 +154,7 @@ bool is_perfect(const Round& round, const HitDie& die) {
 Amount cover_of(const State& state, UnitId unit, int tokens) {
   Amount cover(terrain_cover(state, unit), Why::Terrain);
   cover.add(tokens - 1, Why::CoverTokens);
-  cover.add(-state.units[unit].suppression, Why::Suppressed);
+  take_suppression(cover, state, unit);
   cover.add(is_large(state, unit) ? -1 : 0, Why::Large);
   return cover;
 }
@@ -141,6 +183,7 @@ Amount field_of(const State& state, UnitId unit) {
       });
     }
   }
+  add_stats(field, state, unit, Stat::Field);
   return field;
 }
 
@@ -174,7 +217,7 @@ int defense_value(const State& state, const Round& round, Defense kind) {
   switch (kind) {
     case Defense::None: return 0;
     case Defense::Cover: return cover_value(state, round);
-    case Defense::Field: return field_of(state, round.target).sum();
+    case Defense::Field: return field_of(state, round.target).at_least_none();
     case Defense::Dodge: return dodge_of(state, round.target).at_least_none();
     case Defense::Cascade: return cascade_of(state, round.target).at_least_none();
   }
@@ -206,6 +249,18 @@ HitBits blockable_hits(const State&, const Round& round) {
 
 // ---- Armor and damage ---------------------------------------------------------------------------
 
+Amount av_of(const State& state, ModelId model) {
+  const Profile& profile = profile_of(state, model);
+  Amount av(profile.av, Why::Printed);
+  // The commonest case is quick.
+  const int tokens = state.units[unit_of(state, model)].tokens.of(Token::Zealot);
+  if (tokens == 0) return av;
+  static const Designators zealots =
+      static_cast<Designators>(designator_named("armored") | designator_named("organic"));
+  av.add((profile.designators & zealots) != 0 ? tokens : 0, Why::ZealotTokens);
+  return av;
+}
+
 Amount armor_of(const Round& round) {
   Amount armor(round.av, Why::Printed);
   armor.add(-round.behind, Why::Behind);
@@ -214,10 +269,10 @@ Amount armor_of(const Round& round) {
 
 std::uint16_t avs_of(const State& state, UnitId unit) {
   if (const ModelId injured = injured_of(state, unit); injured != kNone) {
-    return static_cast<std::uint16_t>(1u << profile_of(state, injured).av);
+    return static_cast<std::uint16_t>(1u << av_of(state, injured).sum());
   }
   unsigned avs = 0;
-  for (const ModelId model : living_of(state, unit)) avs |= 1u << profile_of(state, model).av;
+  for (const ModelId model : living_of(state, unit)) avs |= 1u << av_of(state, model).sum();
   return static_cast<std::uint16_t>(avs);
 }
 
@@ -269,6 +324,15 @@ bool harm_alike(const State& state, const Round& round, int a, int b) {
     return damage_to(state, round, a, model, one.damage).sum() ==
            damage_to(state, round, b, model, one.damage).sum();
   });
+}
+
+int added_shots(const State& state, UnitId shooter, const Weapon& weapon) {
+  int added = 0;
+  each_effect(weapon.effects, Verb::Stat, [&](const Effect& effect) {
+    const bool shots = effect.what == static_cast<std::uint8_t>(Stat::Shots);
+    if (shots && has_lasting(state, shooter, effect)) added += effect.amount;
+  });
+  return added;
 }
 
 // ---- Tests --------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ enum class Why : std::uint8_t {
   InFight,       // EDG-282, EDG-290
   Painted,       // tokens of the target
   Ability,       // Term::ability
+  ZealotTokens,  // EDG-R218
 };
 
 struct Term {
@@ -58,6 +59,16 @@ class Amount {
  private:
   CompactList<Term, 12> terms_;
 };
+
+// ---- Levels -------------------------------------------------------------------------------------
+
+// The suppression of a unit as it counts wherever it is read, never below 0; what raises and lowers
+// it changes Unit::suppression (EDG-R214).
+Amount suppression_of(const State& state, UnitId unit);
+// The actions of an activation (EDG-232, EDG-R190).
+Amount actions_of(const State& state, UnitId unit);
+// Those the active unit has left.
+int actions_left(const State& state);
 
 // ---- Hit dice -----------------------------------------------------------------------------------
 
@@ -122,6 +133,8 @@ HitBits blockable_hits(const State& state, const Round& round);
 
 // ---- Armor and damage ---------------------------------------------------------------------------
 
+// The AV of a model (EDG-R218).
+Amount av_of(const State& state, ModelId model);
 // The AV the armor dice are flipped with (EDG-175, EDG-163).
 Amount armor_of(const Round& round);
 inline int flips_of_armor(const Round& round) { return armor_of(round).at_least_none(); }
@@ -142,6 +155,9 @@ Amount damage_to(const State& state, const Round& round, int shot, ModelId model
 int damage_to(const State& state, const Round& round, const ArmorDie& die, ModelId model);
 // Whether hits of both shots do the same to every model of the target.
 bool harm_alike(const State& state, const Round& round, int a, int b);
+
+// What abilities add to the shots of a weapon that are rolled with.
+int added_shots(const State& state, UnitId shooter, const Weapon& weapon);
 
 // ---- Tests --------------------------------------------------------------------------------------
 

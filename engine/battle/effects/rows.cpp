@@ -10,15 +10,17 @@ namespace {
 
 // Without one, from 1 on, and from 0 on.
 constexpr std::array<std::string_view, 3> kValued{"-", "x", "x0"};
-constexpr std::array<std::string_view, 10> kMoments{
-    "always", "defense", "armor",        "damage", "support",
-    "use",    "order",   "target-named", "shots",  "action-done"};
+constexpr std::array<std::string_view, 12> kMoments{
+    "always", "defense",      "armor", "damage",      "support", "use",
+    "order",  "target-named", "shots", "action-done", "help",    "fired"};
 constexpr std::array<std::string_view, 2> kHolders{"weapon", "model"};
 constexpr std::array<std::string_view, 2> kBurdens{"heavy", "dash"};
 constexpr std::array<std::string_view, 2> kLifted{"far", "unseen"};
-constexpr std::array<std::string_view, 1> kPairs{"aim+cover"};
-constexpr std::array<std::string_view, 1> kStats{"command-range"};
-constexpr std::array<std::string_view, 1> kTokens{"cover"};
+constexpr std::array<std::string_view, 2> kPairs{"aim+cover", "use+recover"};
+constexpr std::array<std::string_view, 4> kStats{"command-range", "skl", "field", "shots"};
+constexpr std::array<std::string_view, 5> kLasts{"-", "activation", "until-activation",
+                                                 "next-activation", "turn"};
+constexpr std::array<std::string_view, 4> kTokens{"cover", "painted", "burn", "zealot"};
 // Of those that attacks bring.
 constexpr std::array<std::string_view, 3> kMarks{"-", "painted", "burn"};
 // As battle::Defense has them.
@@ -33,30 +35,40 @@ constexpr std::array<std::string_view, 11> kDesignators{
 enum : unsigned { kAskNone = 0, kAskToken = 1, kAskUnseen = 2, kAskRange = 4 };
 struct VerbForm {
   std::string_view word;
-  Moment moment;
-  Holder holder;
+  unsigned moments = 0, holders = 0;  // bits
   unsigned asks = kAskNone;
-  bool of_both = false;
+
+  bool happens(Moment moment) const { return (moments >> static_cast<int>(moment) & 1) != 0; }
+  bool is_of(Holder holder) const { return (holders >> static_cast<int>(holder) & 1) != 0; }
 };
+template <class... Moments>
+constexpr unsigned at(Moments... moments) {
+  return ((1u << static_cast<int>(moments)) | ...);
+}
+constexpr unsigned kOfWeapon = 1, kOfModel = 2, kOfBoth = 3;
 constexpr VerbForm kForms[]{
-    {"counter", Moment::Defense, Holder::Weapon, kAskToken},
-    {"field", Moment::Defense, Holder::Weapon},
-    {"flip-cost", Moment::Armor, Holder::Weapon},
-    {"damage", Moment::Damage, Holder::Weapon},
-    {"tests", Moment::Support, Holder::Weapon},
-    {"ignore", Moment::Always, Holder::Model},
-    {"forbid", Moment::Always, Holder::Model},
-    {"remove", Moment::Always, Holder::Model},
-    {"token", Moment::Use, Holder::Model},
-    {"command", Moment::Always, Holder::Model},
-    {"stat", Moment::Always, Holder::Model},
-    {"value", Moment::Always, Holder::Model},
-    {"relief", Moment::Order, Holder::Model},
-    {"targeting", Moment::TargetNamed, Holder::Weapon, kAskToken},
-    {"shots", Moment::Shots, Holder::Weapon, kAskUnseen},
-    {"mark", Moment::ActionDone, Holder::Weapon, kAskRange, true},
-    {"dodge", Moment::Defense, Holder::Model},
-    {"cascade", Moment::Defense, Holder::Model},
+    {"counter", at(Moment::Defense), kOfWeapon, kAskToken},
+    {"field", at(Moment::Defense), kOfWeapon},
+    {"flip-cost", at(Moment::Armor), kOfWeapon},
+    {"damage", at(Moment::Damage), kOfWeapon},
+    {"tests", at(Moment::Support), kOfWeapon},
+    {"ignore", at(Moment::Always), kOfModel},
+    {"forbid", at(Moment::Always), kOfModel},
+    {"remove", at(Moment::Always), kOfModel},
+    {"token", at(Moment::Use), kOfModel},
+    {"command", at(Moment::Always), kOfModel},
+    {"stat", at(Moment::Always, Moment::Use, Moment::Help), kOfBoth},
+    {"value", at(Moment::Always, Moment::Use), kOfModel},
+    {"relief", at(Moment::Order), kOfModel},
+    {"targeting", at(Moment::TargetNamed), kOfWeapon, kAskToken},
+    {"shots", at(Moment::Shots), kOfWeapon, kAskUnseen},
+    {"mark", at(Moment::ActionDone), kOfBoth, kAskRange},
+    {"dodge", at(Moment::Defense), kOfModel},
+    {"cascade", at(Moment::Defense), kOfModel},
+    {"level", at(Moment::Use), kOfModel},
+    {"confuse", at(Moment::Use), kOfModel},
+    {"price", at(Moment::Help), kOfModel},
+    {"sweep", at(Moment::Fired), kOfWeapon},
 };
 constexpr auto kVerbs = [] {
   std::array<std::string_view, std::size(kForms)> words{};
@@ -123,47 +135,108 @@ bool read_of_target(std::string_view word, unsigned asks, Effect& effect) {
   return false;
 }
 
-// Of the model that is hit, and of the unit that is ordered, its designators; of who uses something
-// what it must have done before.
+// NAME(3)
+bool read_inches(std::string_view word, std::string_view name, std::uint8_t& inches) {
+  const auto text = word_in(word, name);
+  int number = 0;
+  if (!text || !read_number(*text, 1, 72, number)) return false;
+  inches = static_cast<std::uint8_t>(number);
+  return true;
+}
+
+// Of who uses something.
+bool read_condition_of_use(PieceReader& reader, const Record& record, std::string_view word,
+                           Effect& effect) {
+  if (word == "cover") {
+    effect.needs_cover = true;
+  } else if (read_inches(word, "enemy", effect.reach)) {
+    effect.whom = Whom::Enemy;
+  } else if (read_inches(word, "friend", effect.reach)) {
+    effect.whom = Whom::Friend;
+  } else {
+    effect.commander = read_group(reader, record, word, "commanded");
+    return effect.commander != 0;
+  }
+  return true;
+}
+
+bool asks_for_designators(const Effect& effect) {
+  return effect.verb == Verb::Damage || effect.verb == Verb::Relief || effect.verb == Verb::Price ||
+         effect.whom != Whom::Own;
+}
+
+// Of the model that is hit and of the unit that is ordered, helped or aimed at its designators; of
+// who uses something what it must have done before. The aim stands before the designators.
 void read_conditions(PieceReader& reader, const Record& record, Effect& effect) {
-  const bool used = effect.verb == Verb::Token;
-  const bool hits = effect.verb == Verb::Damage || effect.verb == Verb::Relief;
   for (const std::string_view word : record.words(3)) {
-    bool known = used && word == "cover";
-    if (known) effect.needs_cover = true;
-    if (hits) known = (effect.designators = read_group(reader, record, word, "has")) != 0;
-    if (!known) known = read_of_target(word, form_of(effect.verb).asks, effect);
-    if (used && !known) {
-      known = (effect.commander = read_group(reader, record, word, "commanded")) != 0;
+    bool known =
+        effect.moment == Moment::Use && read_condition_of_use(reader, record, word, effect);
+    if (!known && asks_for_designators(effect)) {
+      known = (effect.designators = read_group(reader, record, word, "has")) != 0;
+    }
+    if (!known) {
+      known = read_of_target(word, form_of(effect.verb).asks, effect);
     }
     reader.require(record, 3, known, "no condition of this verb");
   }
 }
 
-// - or cp(1)
+// - or of what is used cp(1), action, turn
 void read_cost(PieceReader& reader, const Record& record, Effect& effect) {
-  const std::string_view text = record.text(4);
-  if (text == "-") return;
-  int cost = 0;
-  const bool right = effect.verb == Verb::Token && text.size() == 5 && text.substr(0, 3) == "cp(" &&
-                     text.back() == ')' && read_number(text.substr(3, 1), 1, 9, cost);
-  reader.require(record, 4, right, "no price of this verb");
-  effect.cost = static_cast<std::uint8_t>(cost);
+  for (const std::string_view word : record.words(4)) {
+    bool known = effect.moment == Moment::Use;
+    if (word == "action") {
+      effect.takes_action = true;
+    } else if (word == "turn") {
+      effect.once = true;
+    } else {
+      known = known && read_inches(word, "cp", effect.cost) && effect.cost <= 9;
+    }
+    reader.require(record, 4, known, "no price of this verb");
+  }
 }
 
-// WORD+n
+// NUMBER(activation): how long it stands, taken off the text.
+std::string_view take_lasts(PieceReader& reader, const Record& record, std::string_view text,
+                            Effect& effect) {
+  const std::size_t open = text.find('(');
+  const bool lasts = open != std::string_view::npos && text.back() == ')';
+  if (lasts) {
+    const std::string_view word = text.substr(open + 1, text.size() - open - 2);
+    const auto found = std::find(kLasts.begin() + 1, kLasts.end(), word);
+    reader.require(record, 6, found != kLasts.end(), "it lasts for no " + std::string(word));
+    effect.lasts = static_cast<Lasts>(found - kLasts.begin());
+  }
+  const bool by_use = effect.moment == Moment::Use || effect.moment == Moment::Help;
+  const bool due = by_use && effect.verb != Verb::Token;
+  reader.require(record, 6, lasts == due, due ? "how long does it last?" : "it lasts for good");
+  return lasts ? text.substr(0, open) : text;
+}
+
+// +1 or -2
+bool read_change(std::string_view text, std::int8_t& amount) {
+  int number = 0;
+  const bool counts = text.size() > 1 && (text[0] == '+' || text[0] == '-') &&
+                      read_number(text.substr(1), 1, 9, number);
+  if (counts) amount = static_cast<std::int8_t>(text[0] == '-' ? -number : number);
+  return counts;
+}
+
+// WORD+n: a figure, or the value of an ability.
 void read_addition(PieceReader& reader, const Record& record, std::string_view text,
                    const Content& content, Effect& effect) {
-  const std::size_t sign = std::min(text.size(), text.rfind('+'));
+  const std::size_t sign = std::min(text.size(), text.find_last_of("+-"));
   const std::string_view word = text.substr(0, sign);
-  int amount = 0;
-  const bool counts = sign < text.size() && read_number(text.substr(sign + 1), 1, 9, amount);
+  const bool counts = read_change(text.substr(sign), effect.amount);
   if (!reader.require(record, 6, counts, "expected a word and what is added to it")) return;
-  effect.amount = static_cast<std::int8_t>(amount);
   if (effect.verb == Verb::Stat) {
     const auto found = std::find(kStats.begin(), kStats.end(), word);
-    reader.require(record, 6, found != kStats.end(), "no figure " + std::string(word));
+    const bool known = found != kStats.end();
+    if (!reader.require(record, 6, known, "no figure " + std::string(word))) return;
     effect.what = static_cast<std::uint8_t>(found - kStats.begin());
+    const bool standing = effect.what == static_cast<std::uint8_t>(Stat::CommandRange);
+    reader.require(record, 6, standing == (effect.moment == Moment::Always),
+                   "it is not changed at that moment");
     return;
   }
   const int other = find_ability(content, word);
@@ -172,38 +245,55 @@ void read_addition(PieceReader& reader, const Record& record, std::string_view t
   effect.what = static_cast<std::uint8_t>(other);
 }
 
+// What the verb is done with, as one of some words. False for verbs that take no word.
+bool read_what(PieceReader& reader, const Record& record, Effect& effect) {
+  const auto word_of = [&](std::span<const std::string_view> words) {
+    effect.what = static_cast<std::uint8_t>(record.one_of(6, words, reader.faults()));
+    return true;
+  };
+  switch (effect.verb) {
+    case Verb::Ignore: return word_of(kBurdens);
+    case Verb::Forbid: return word_of(kPairs);
+    case Verb::Token: return word_of(kTokens);
+    case Verb::Targeting: return word_of(kLifted);
+    case Verb::Mark:
+      word_of(kMarks);
+      reader.require(record, 6, effect.what != 0, "no token");
+      return true;
+    case Verb::Counter:
+      word_of(kCountered);
+      reader.require(record, 6, effect.what != 0, "no special defense");
+      return true;
+    case Verb::Remove:
+      reader.require(record, 6, record.text(6) == "-", "it has no value");
+      return true;
+    default: return false;
+  }
+}
+
 void read_values(PieceReader& reader, const Record& record, const Content& content,
                  Clause& clause) {
   Effect& effect = clause.effect;
-  const auto word_of = [&](std::span<const std::string_view> words) {
-    return static_cast<std::uint8_t>(record.one_of(6, words, reader.faults()));
-  };
-  if (effect.verb == Verb::Ignore) {
-    effect.what = word_of(kBurdens);
-  } else if (effect.verb == Verb::Forbid) {
-    effect.what = word_of(kPairs);
-  } else if (effect.verb == Verb::Remove) {
-    reader.require(record, 6, record.text(6) == "-", "it has no value");
-  } else if (effect.verb == Verb::Token) {
-    effect.what = word_of(kTokens);
-  } else if (effect.verb == Verb::Targeting) {
-    effect.what = word_of(kLifted);
-  } else if (effect.verb == Verb::Mark) {
-    effect.what = word_of(kMarks);
-    reader.require(record, 6, effect.what != 0, "no token");
+  if (read_what(reader, record, effect)) return;
+  const std::string_view text = take_lasts(reader, record, record.text(6), effect);
+  int amount = 0;
+  if (effect.verb == Verb::Stat || effect.verb == Verb::Value) {
+    read_addition(reader, record, text, content, effect);
   } else if (effect.verb == Verb::Shots) {
     effect.amount = static_cast<std::int8_t>(record.number(6, -9, 9, reader.faults()));
-  } else if (effect.verb == Verb::Counter) {
-    effect.what = word_of(kCountered);
-    reader.require(record, 6, effect.what != 0, "no special defense");
-  } else if (effect.verb == Verb::Stat || effect.verb == Verb::Value) {
-    read_addition(reader, record, record.text(6), content, effect);
-  } else if (record.text(6) == "{x}") {
+  } else if (effect.verb == Verb::Level) {
+    const bool lowers = read_change(text, effect.amount) && effect.amount < 0;
+    reader.require(record, 6, lowers, "expected how much lower it is");
+  } else if (text == "{x}") {
     clause.is_printed = true;
     reader.require(record, 6, content.abilities[effect.ability].is_valued,
                    "no value is printed with the ability");
+    const bool read_later = effect.lasts != Lasts::AtOnce && effect.verb != Verb::Price;
+    reader.require(record, 6, !read_later, "what lasts has a number of its own");
   } else {
-    effect.amount = static_cast<std::int8_t>(reader.number(record, 6, 1, 9));
+    const int most = effect.verb == Verb::Sweep ? 36 : 9;
+    reader.require(record, 6, read_number(text, 1, most, amount), "expected a number");
+    effect.amount = static_cast<std::int8_t>(amount);
   }
 }
 
@@ -221,10 +311,11 @@ void read_clauses(std::string_view text, Content& content, std::vector<std::stri
     clause.holder = static_cast<Holder>(record.one_of(2, kHolders, reader.faults()));
     effect.verb = static_cast<Verb>(record.one_of(5, kVerbs, reader.faults()));
     effect.moment = moment;
+    effect.clause = static_cast<std::uint8_t>(ability.clauses.size());
     effect.ability = static_cast<std::uint8_t>(number);
     const VerbForm& form = form_of(effect.verb);
-    reader.require(record, 5, form.moment == moment, "it cannot happen at that moment");
-    reader.require(record, 5, form.holder == clause.holder || form.of_both, "it is for others");
+    reader.require(record, 5, form.happens(moment), "it cannot happen at that moment");
+    reader.require(record, 5, form.is_of(clause.holder), "it is for others");
     read_conditions(reader, record, effect);
     read_cost(reader, record, effect);
     read_values(reader, record, content, clause);

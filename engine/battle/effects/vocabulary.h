@@ -19,20 +19,39 @@
 //   command    always, of models     they have the Command ability of so much (EDG-337)
 //   stat       always, of models     so much is added to this figure of theirs
 //   value      always, of models     so much is added to the value of this ability of theirs
-//   relief     order, of models      their orders lower a unit that has one of the designators by
-//                                    so many levels more
+//   relief     order, of models      their orders lower units with one of the designators by so
+//                                    many levels more
 //   targeting  target-named, of weapons
 //                                    the target may be beyond its range (far), or out of sight
 //                                    (unseen)
 //   shots      shots, of weapons     so many more or fewer
 //   mark       action-done, of both  the target of a Fire action gets one such token (EDG-R197): of
 //                                    weapons one however many were fired, of models one for each
+//   level      use                   a unit's suppression counts as so much lower (EDG-R214)
+//   confuse    use                   a unit has so many actions fewer; one that is confused already
+//                                    rises by as many levels (EDG-R190)
+//   price      help, of models       so many units with one of the designators that use what asks
+//                                    for a commander, in their command range, pay a point less
+//   sweep      fired, of weapons     where it was used with what it is used for, all others within
+//                                    so many inches and in the unit's front arc rise by a level
 //
-// An amount is a number, or {x}: that which is printed with the ability. What is used may cost
-// command points, cp(1), and ask for its unit to take cover already (cover) and to be in range of
-// a commander that has one of some designators: commanded(bot-handler). What is done to a target
-// may ask for a token on it, token(painted), for its leader to be out of sight (unseen), and for a
-// distance as it was when it was named: range(24), or range(standard) of the weapon.
+// stat and value are given by use as well, and stat with help to whom a point is spared; what is
+// used by a weapon (shots) is for that alone.
+//
+// An amount is a number, or {x}: that which is printed with the ability. What lasts names how long:
+// -1(activation), to the end of the activation; dodge+1(until-activation), until its unit is next
+// activated; 1(next-activation), to the end of the next one; machine-god+1(turn).
+//
+// What is used may cost command points, cp(1), and an action (action), and be used once a turn by a
+// unit (turn). It may ask for its unit to take cover already (cover), for a commander that has one
+// of some designators and its unit in range, commanded(bot-handler), and for a target: an enemy
+// that is valid within so many inches, enemy(30), or a friend within them, friend(3), which has one
+// of some designators, has(robot). Who has used what forbids
+// use+recover does not recover in that activation.
+//
+// What is done to a target may ask for a token on it, token(painted), for its leader to be out of
+// sight (unseen), and for a distance as it was when it was named: range(24), or range(standard) of
+// the weapon.
 #pragma once
 
 #include <cstdint>
@@ -54,6 +73,8 @@ enum class Moment : std::uint8_t {
   TargetNamed,
   Shots,
   ActionDone,
+  Help,
+  Fired
 };
 enum class Holder : std::uint8_t { Weapon, Model };
 enum class Verb : std::uint8_t {
@@ -75,15 +96,24 @@ enum class Verb : std::uint8_t {
   Mark,
   Dodge,
   Cascade,
+  Level,
+  Confuse,
+  Price,
+  Sweep
 };
 // What can be ignored.
 enum class Burden : std::uint8_t { Heavy, Dash };
 // What a target need not be.
 enum class Lifted : std::uint8_t { Range, Sight };
 // What one activation does not hold together.
-enum class Pair : std::uint8_t { AimAndCover };
-// Figures that are added to: the range of commands in inches.
-enum class Stat : std::uint8_t { CommandRange };
+enum class Pair : std::uint8_t { AimAndCover, UseAndRecovery };
+// Figures that are added to: the range of commands in inches, the skill in a round, the field, the
+// shots of a weapon.
+enum class Stat : std::uint8_t { CommandRange, Skill, Field, Shots };
+// How long what is done by use stands.
+enum class Lasts : std::uint8_t { AtOnce, Activation, UntilActivation, NextActivation, Turn };
+// At whom it is aimed.
+enum class Whom : std::uint8_t { Own, Enemy, Friend };
 // What units get.
 enum class Token : std::uint8_t {
   Cover,
@@ -103,7 +133,13 @@ struct Effect {
   std::uint8_t what = 0;
   std::int8_t amount = 0;
   std::uint8_t ability = 0;  // its place in the table
+  std::uint8_t clause = 0;   // its place in the ability
   std::uint8_t cost = 0;     // CPs of what is used
+  std::uint8_t reach = 0;    // inches to its target
+  Whom whom = Whom::Own;
+  Lasts lasts = Lasts::AtOnce;
+  bool takes_action = false;
+  bool once = false;  // a turn
   bool needs_cover = false;
   bool needs_unseen = false;    // the target must be out of sight
   Token token = Token::Cover;   // the target must have such; Cover: none is asked for

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/battle/effects/figures.h"
+#include "engine/battle/effects/lasting.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/play/course.h"
 
@@ -63,6 +64,7 @@ void Flow::lose_tokens(UnitId unit, Token kind) {
 
 void Flow::note_destroyed(UnitId unit) {
   state_.units[unit].tokens = {};
+  end_lasting(state_, unit);
   const Seat owner = state_.units[unit].owner;
   const auto side = static_cast<std::size_t>(index_of(owner));
   // EDG-484: what it was made of counts, since nothing of it stands any more.

@@ -1,5 +1,6 @@
 // The turn: who activates next, retirement, VPs, the end (sections 1, 18.1 and 19).
 #include "engine/battle/effects/commands.h"
+#include "engine/battle/effects/lasting.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/play/scoring.h"
 
@@ -76,6 +77,7 @@ void Flow::begin_activation(UnitId unit) {
   state_.active = {};
   state_.active.unit = unit;
   tell({Happened::Activated, state_.to, unit});
+  end_lasting(state_, Lasts::UntilActivation, unit);
   Unit& of = state_.units[unit];
   if (of.cover + of.moving > 0) tell({Happened::TokensLost, Seat::Chance, unit});
   of.cover = of.moving = 0;  // EDG-253, EDG-259
@@ -136,6 +138,7 @@ void Flow::score() {
   state_.turn = static_cast<std::uint8_t>(state_.turn + 1);
   state_.losses = {};
   for (Unit& unit : state_.units) unit.activated = unit.orders = 0;
+  end_lasting(state_, Lasts::Turn);
   state_.opened = 0;
   state_.stage = Stage::Priority;
   state_.to = state_.priority;
@@ -149,6 +152,7 @@ void Flow::finish(Cause cause, Seat winner) {
   state_.frames.clear();
   state_.active = {};
   state_.round = {};
+  state_.lasting.clear();
   tell({Happened::Ended, winner, kNone, kNone, kNone, static_cast<std::uint8_t>(cause)});
 }
 

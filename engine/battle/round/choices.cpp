@@ -142,7 +142,7 @@ std::vector<ModelId> usual_victims(const State& state, UnitId unit) {
   const int av = state.round.av;
   const auto rank = [&](ModelId model) {
     const Profile& profile = profile_of(state, model);
-    const int group = model == injured ? 0 : profile.av == av || av == kNone ? 1 : 2;
+    const int group = model == injured ? 0 : av == kNone || av_of(state, model).sum() == av ? 1 : 2;
     const int worth = profile.skl + 2 * profile.cqa + (command_of(profile) > 0 ? 20 : 0) +
                       (model == state.units[unit].leader ? 40 : 0);
     return group * 1000 + worth;

@@ -255,7 +255,8 @@ int shots_of(const State& state, const Round& round, int place, int rolled) {
       has_second_weapon(profile, shot.weapon, weapon)) {
     ++shots;
   }
-  return std::max(0, shots + shots_by_abilities(state, round, place));  // EDG-R166
+  shots += shots_by_abilities(state, round, place) + added_shots(state, round.shooter, weapon);
+  return std::max(0, shots);  // EDG-R166
 }
 
 }  // namespace mael::battle

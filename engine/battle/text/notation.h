@@ -50,7 +50,7 @@
 //       12/8+14/9@64=12/9+13/9 way . it stays; without @ it looks as before; without = the others
 //       follow as EDG-R10 says. A charge has no heading; !3: model 3 throws a frag grenade
 //     fire:b1:1a+2a+3f  suppress:b1  fight:b1  hitrun:b1  defend  (without shots: the usual ones)
-//     holdfire  order:a2  use:stay-low  shake  regroup  end
+//     holdfire  order:a2  use:stay-low  use:stay-low+a2  use:master-focus:b2  shake  regroup  end
 //     remove:1.0.2 (dice of each shot)  flip:0:4+3:6 (- none)  defense:cover:0.2  defense:none av:3
 //     allot:0:2+1:3 (armor die, model)  injure:2  leader:3  leader:3! (and takes the place)
 //       remove, flip, defense:cover and allot alone: what is usual

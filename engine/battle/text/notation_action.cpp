@@ -91,7 +91,10 @@ struct DeedWriter {
   }
   std::string operator()(const Order& deed) const { return "order:" + unit(deed.to); }
   std::string operator()(const Use& deed) const {
-    return "use:" + std::string(content().abilities[deed.ability].name);
+    std::string text = "use:" + std::string(content().abilities[deed.ability].name);
+    if (deed.target != kNone) text += ":" + unit(deed.target);
+    if (deed.helper != kNone) text += "+" + unit(deed.helper);
+    return text;
   }
   std::string operator()(const ShakeOff&) const { return "shake"; }
   std::string operator()(const Regroup&) const { return "regroup"; }
@@ -224,7 +227,10 @@ class DeedReader {
     const std::size_t start = reader_.place();
     const int ability = find_ability(content(), take_key(reader_, false));
     if (ability < 0) reader_.refuse_at(start, "there is no such ability");
-    return {static_cast<std::uint8_t>(std::max(0, ability))};
+    Use use{static_cast<std::uint8_t>(std::max(0, ability))};
+    if (reader_.accept(':')) use.target = read_unit(reader_, state_);
+    if (reader_.accept('+')) use.helper = read_unit(reader_, state_);
+    return use;
   }
 
   Course course(Gait gait, UnitId contact = kNone) {

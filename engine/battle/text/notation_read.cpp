@@ -173,6 +173,24 @@ void read_counted(TextReader& reader, State& state) {
   } while (reader.accept(','));
 }
 
+void read_lasting(TextReader& reader, State& state) {
+  do {
+    if (state.lasting.full()) return reader.fail("fewer of them");
+    Lasting each;
+    each.unit = each.by = read_unit(reader, state);
+    reader.expect(':');
+    const std::size_t start = reader.place();
+    const int ability = find_ability(content(), take_key(reader, false));
+    if (ability < 0) return reader.refuse_at(start, "there is no such ability");
+    each.ability = static_cast<std::uint8_t>(ability);
+    reader.expect('.');
+    const int clause = reader.number(0, kMostClauses, "a clause");
+    each.clause = clause == 0 ? kSpent : static_cast<std::uint8_t>(clause - 1);
+    if (reader.accept(':')) each.by = read_unit(reader, state);
+    if (!reader.failed()) state.lasting.push_back(each);
+  } while (reader.accept(',') && !reader.failed());
+}
+
 void read_did(TextReader& reader, Activation& active) {
   do {
     const Act act = read_word<Act>(reader, kActWords, "an action");
@@ -368,7 +386,7 @@ void read_deployment(TextReader& reader, Told& told) {
   told.deployment = read_word<Deployment>(reader, kDeploymentWords, "a deployment");
 }
 
-constexpr std::array<Field<State>, 28> kFields{{
+constexpr std::array<Field<State>, 29> kFields{{
     {"table", &read_ground<State>},
     {"terrain", &read_own_terrain<State>},
     {"deploy", &read_deployment<State>},
@@ -394,6 +412,7 @@ constexpr std::array<Field<State>, 28> kFields{{
     {"b.v", &read_further_units<1>},
     {"opened", [](TextReader& r, State& s) { small(r, s.opened, 1); }},
     {"counted", &read_counted},
+    {"lasting", &read_lasting},
     {"active", &read_active},
     {"frames", &read_frames},
     {"round", &read_round},

@@ -22,8 +22,8 @@ inline constexpr std::array<std::string_view, 29> kStepWords{
     "allocate",   "suppress",  "cqtest",    "retreat",    "regather",   "supportdice",
     "nervedice",  "roundover", "injuries",  "leader",     "penaltydice"};
 inline constexpr std::array<std::string_view, kActs> kActWords{
-    "none",  "move",        "dash", "charge",   "onthemove", "aim",
-    "cover", "consolidate", "fire", "suppress", "fight",     "hitrun"};
+    "none",        "move", "dash",     "charge", "onthemove", "aim", "cover",
+    "consolidate", "fire", "suppress", "fight",  "hitrun",    "use"};
 inline constexpr std::array<std::string_view, 5> kRoundWords{"fire", "suppress", "fight", "defend",
                                                              "hitrun"};
 // As UnitTokens has them.

@@ -104,6 +104,20 @@ std::string write_counted(const State& state) {
   return text;
 }
 
+// b2:key.1:a1 – what stands on b2 by a1, a clause by its place from 1 on, 0: it was used this turn.
+std::string write_lasting(const State& state) {
+  std::string text;
+  Separator comma(",");
+  for (const Lasting& each : state.lasting) {
+    text += comma.next();
+    text += write_unit(state, each.unit) + ":";
+    text += content().abilities[each.ability].name;
+    text += "." + std::to_string(each.clause == kSpent ? 0 : each.clause + 1);
+    if (each.by != each.unit) text += ":" + write_unit(state, each.by);
+  }
+  return text;
+}
+
 std::string write_active(const State& state) {
   const Activation& active = state.active;
   if (active.unit == kNone) return {};
@@ -267,6 +281,7 @@ std::string write_position(const State& state) {
   line.add("lost", write_lost(state.losses));
   for (const Seat side : {Seat::A, Seat::B}) add_units(state, side, line);
   line.add("counted", write_counted(state));
+  line.add("lasting", write_lasting(state));
   line.add("active", write_active(state));
   line.add("frames", write_frames(state));
   line.add("round", write_round(state));

@@ -202,7 +202,14 @@ struct DeedFields {
     deed.swaps = coded(archive, deed.swaps);
   }
   void operator()(Retreat& deed) const { course(deed.course); }
-  void operator()(Use& deed) const { number(archive, deed.ability, kMostAbilities - 1); }
+  // Versions before the third knew neither target nor helper.
+  void operator()(Use& deed) const {
+    number(archive, deed.ability, kMostAbilities - 1);
+    if (is_former() || &room == &kNarrowRoom) return;
+    for (UnitId* other : {&deed.target, &deed.helper}) {
+      number_or_none(archive, *other, room.units - 1);
+    }
+  }
   template <class Bare>
   void operator()(Bare&) const {
     static_assert(std::is_empty_v<Bare>);

@@ -42,6 +42,7 @@ class StateCoder {
     listed(archive_, state_.units, fields_.most(room_.units), [&](Unit& unit) { pass_unit(unit); });
     if (kLoading && fields_.is_former()) state_.opened = is_any_activated(state_);
     if (knows_contacts_) pass_contacts();
+    if (knows_tokens_) pass_lasting();
     if (state_.stage == Stage::Active) pass_activation();
     if (state_.stage == Stage::Over) pass_end();
   }
@@ -61,6 +62,17 @@ class StateCoder {
     for (const Unit& unit : state_.units) any = any || unit.counted != kNone;
     if (!coded(archive_, !kLoading && any)) return;
     for (Unit& unit : state_.units) number_or_none(archive_, unit.counted, room_.models - 1);
+  }
+
+  void pass_lasting() {
+    if (!coded(archive_, !kLoading && !state_.lasting.empty())) return;
+    listed(archive_, state_.lasting, kMostLasting, [&](Lasting& each) {
+      unit_id(each.unit);
+      const bool own = coded(archive_, each.by == each.unit);
+      own ? void(each.by = each.unit) : unit_id(each.by);
+      number(archive_, each.ability, kMostAbilities - 1);
+      number(archive_, each.clause, kSpent);
+    });
   }
 
   // A unit and its models, which are read behind those that are there already.
@@ -217,7 +229,7 @@ class StateCoder {
     Activation& active = state_.active;
     unit_id(active.unit);
     number(archive_, active.actions, kMostActions);
-    const Act last = knows_strikes_ ? Act::HitAndRun : Act::Fight;
+    const Act last = knows_tokens_ ? Act::Use : knows_strikes_ ? Act::HitAndRun : Act::Fight;
     ranged(archive_, active.last, Act::None, last);
     number(archive_, active.done, 2 * int{bit_of(last)} - 1);
     number(archive_, active.bonus, 3 * kMostTokens);

@@ -104,6 +104,93 @@ TEST_CASE("what is used may cost something, and ask for something", "[battle][co
         "battle_effects.tsv column 5: no price of this verb");
 }
 
+TEST_CASE("what is done for a time says for how long", "[battle][content]") {
+  const auto fault = [](const std::string& rest) {
+    return fault_of(&PieceFiles::effects, "slaved\t" + rest);
+  };
+  CHECK(fault("use\tmodel\t-\taction,turn\tstat\tskl+1(activation)").empty());
+  CHECK(fault("use\tmodel\tenemy(12),has(robot)\tcp(1)\tconfuse\t1(next-activation)").empty());
+  CHECK(fault("use\tmodel\t-\t-\tlevel\t-1") ==
+        "battle_effects.tsv column 7: how long does it last?");
+  CHECK(fault("use\tmodel\t-\t-\tlevel\t-1(week)") ==
+        "battle_effects.tsv column 7: it lasts for no week");
+  CHECK(fault("use\tmodel\t-\t-\tlevel\t1(activation)") ==
+        "battle_effects.tsv column 7: expected how much lower it is");
+  CHECK(fault("always\tmodel\t-\t-\tvalue\tbot-handler+1(turn)") ==
+        "battle_effects.tsv column 7: it lasts for good");
+  CHECK(fault("always\tmodel\t-\t-\tstat\tskl+1") ==
+        "battle_effects.tsv column 7: it is not changed at that moment");
+  CHECK(fault("use\tmodel\t-\t-\tstat\tcommand-range+1(turn)") ==
+        "battle_effects.tsv column 7: it is not changed at that moment");
+  CHECK(fault_of(&PieceFiles::effects, "poison\tuse\tmodel\t-\t-\tconfuse\t{x}(turn)") ==
+        "battle_effects.tsv column 7: what lasts has a number of its own");
+  CHECK(fault("use\tmodel\tenemy(0)\t-\tconfuse\t1(turn)") ==
+        "battle_effects.tsv column 4: no condition of this verb");
+  CHECK(fault("always\tmodel\t-\tturn\tvalue\tbot-handler+1") ==
+        "battle_effects.tsv column 5: no price of this verb");
+}
+
+TEST_CASE("what stands for a time is told by notation, hash and links", "[battle][snapshot]") {
+  const std::string squads =
+      "edge-battle/1 table=36x36 a.i=K01(1*2:pulse-carbine!commune-reactor):10/6+8.7/6,face:256 "
+      "b.i=K05:30/30,face:768";
+  const std::string position = squads + " lasting=b1:master-focus.1:a1,a1:master-focus.0";
+  const auto read = read_position(position);
+  REQUIRE(read.ok());
+  CHECK(write_position(*read) == position);
+  CHECK(*unpack(pack(*read), kPackedVersion) == *read);
+  CHECK(hash_of(*read) != hash_of(*read_position(squads)));
+  for (const char* wrong : {"a1:stealth.1", "a1:slaved.1", "a1:slaved.0", "a1:master-focus.3",
+                            "a1:master-focus.4", "c1:master-focus.1", "a1:commune-reactor.1",
+                            "b1:master-focus.0:a1", "a1:master-focus.0,a1:master-focus.0"}) {
+    CAPTURE(wrong);
+    CHECK_FALSE(read_position(squads + " lasting=" + wrong).ok());
+  }
+}
+
+TEST_CASE("uses are told with what they are aimed at and who helps", "[battle][snapshot]") {
+  Match<Battle> match(
+      *read_position("edge-battle/1 table=36x36 cp=5,0 "
+                     "a.i=E05(1:maglock-dominator-launcher!machine-god:1!master-focus!stay-low):"
+                     "10/10,face:256 b.i=K04:10/20+8.7/20+11.3/20,face:768"));
+  for (const char* text : {"a activate:a1", "a cover", "a use:master-focus:b1", "a use:stay-low+a1",
+                           "a use:stay-low"}) {
+    const auto action = read_action(match.state(), text);
+    REQUIRE(action.ok());
+    CHECK(write_action(match.state(), *action) == text);
+    REQUIRE_FALSE(match.append(*action));
+  }
+  CHECK(match.state().command[0] == 3);
+  const auto loaded = load(save(match));
+  REQUIRE(loaded.ok());
+  CHECK(loaded->match.log() == match.log());
+  CHECK(loaded->match.state() == match.state());
+}
+
+TEST_CASE("figures name what stands on a unit", "[battle][rule:EDG-R214]") {
+  const auto state = read_position(
+      "edge-battle/1 table=36x36 stage=active gone=1 "
+      "a.i=K01(1*2:pulse-carbine!commune-reactor):10/6+8.7/6,face:256,supp:2,zealot:2 "
+      "b.i=K05:10/12,face:768 lasting=a1:commune-reactor.1,a1:machine-god.2,a1:master-focus.1:b1 "
+      "active=a1 frames=acting:a1");
+  REQUIRE(state.ok());
+  const std::uint8_t reactor = ability("commune-reactor");
+  CHECK(terms(suppression_of(*state, 0)) ==
+        std::vector<Term>{{2, Why::Suppressed}, {-1, Why::Ability, reactor}});
+  CHECK(terms(actions_of(*state, 0)) ==
+        std::vector<Term>{{3, Why::Printed}, {-1, Why::Ability, ability("master-focus")}});
+  CHECK(terms(av_of(*state, 0)) == std::vector<Term>{{3, Why::Printed}, {2, Why::ZealotTokens}});
+  CHECK(terms(av_of(*state, 2)) == std::vector<Term>{{3, Why::Printed}});
+  State fired = *state;
+  apply(fired, *read_action(fired, "a fire:b1"));
+  CHECK(terms(skill_of(fired, fired.round)) ==
+        std::vector<Term>{{3, Why::Printed},
+                          {2, Why::WideOpen},
+                          {-2, Why::Suppressed},
+                          {1, Why::Ability, reactor},
+                          {1, Why::Ability, ability("machine-god")}});
+}
+
 TEST_CASE("what can be used is listed, told and saved", "[battle][snapshot][rule:EDG-235]") {
   Match<Battle> match(
       *read_position("edge-battle/1 table=36x36 cp=2,0 "

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <set>
 
+#include "engine/battle/derived.h"
 #include "engine/battle/effects/rows.h"
 #include "engine/battle/ground/battlefield.h"
 
@@ -165,7 +166,7 @@ class Plain {
 
   void list_avs(Seat by) {
     std::set<std::uint8_t> avs;
-    for (const int model : next_hurt(s_.round.target)) avs.insert(numbers(model).av);  // EDG-178
+    for (const int model : next_hurt(s_.round.target)) avs.insert(av(model));  // EDG-178
     for (const std::uint8_t av : avs) add(by, ChooseAv{av});
   }
 
@@ -192,7 +193,8 @@ class Plain {
 
   void list_acting(Seat by) {
     const Activation& active = s_.active;
-    const bool may_act = active.actions < 3 && active.recovered == 0;
+    const int most = stands("master-focus", 1, active.unit) ? 2 : 3;  // EDG-R190
+    const bool may_act = active.actions < most && active.recovered == 0;
     if (may_act && !is_in_contact(active.unit)) {  // EDG-232, EDG-238, EDG-298
       const bool just_moved = active.last == Act::Move || active.last == Act::Dash;
       if (just_moved && !active.did(Act::OnTheMove)) add(by, GoOnTheMove{});
@@ -207,7 +209,7 @@ class Plain {
     const bool owes_move = !is_coherent(active.unit) && !has_moved() && !has_shot();
     if (owes_move) return;
     add(by, EndActivation{});
-    if (active.recovered != 0) return;
+    if (active.recovered != 0 || stands("commune-reactor", 1, active.unit)) return;
     if (s_.units[active.unit].suppression > 0) add(by, ShakeOff{});
     if (may_regroup()) add(by, Regroup{});
   }
@@ -237,7 +239,7 @@ class Plain {
     const int value = command(commander);
     if (s_.units[s_.active.unit].orders >= (value == 0 ? 1 : value)) return;
     for (UnitId unit = 0; unit < s_.units.size(); ++unit) {
-      if (s_.units[unit].owner != by || s_.units[unit].suppression == 0) continue;
+      if (s_.units[unit].owner != by || level(unit) == 0) continue;
       if (value == 0 && unit != s_.active.unit) continue;
       for (const int model : living(unit)) {
         if (!near(commander, model, range(commander))) continue;
@@ -270,14 +272,116 @@ class Plain {
     return (18 + 6 * many(model, "micro-drone-command-booster")) * kInch;
   }
 
-  // Stay Low, by a squad that takes cover in the command range of a bot handler (EDG-R215).
+  // ---- What abilities offer
+
+  // A clause of an ability, from 1 on, on a unit; 0: it was used this turn.
+  int count(std::string_view ability, int clause, int unit, int by = kNone) const {
+    int found = 0;
+    for (const Lasting& each : s_.lasting) {
+      const int place = each.clause == kSpent ? 0 : each.clause + 1;
+      const bool named = content().abilities[each.ability].name == ability && place == clause;
+      found += named && (unit == kNone || each.unit == unit) && (by == kNone || each.by == by);
+    }
+    return found;
+  }
+  bool stands(std::string_view ability, int clause, int unit) const {
+    return count(ability, clause, unit) > 0;
+  }
+  // EDG-R214.
+  int level(int unit) const {
+    const int stored = s_.units[unit].suppression;
+    return stored > 0 && stands("commune-reactor", 1, unit) ? stored - 1 : stored;
+  }
+  std::uint8_t av(int model) const {
+    const unsigned kinds = designator_named("armored") | designator_named("organic");
+    const bool zealous = (numbers(model).designators & kinds) != 0;
+    const int tokens = s_.units[unit_of(s_, static_cast<ModelId>(model))].tokens.of(Token::Zealot);
+    return static_cast<std::uint8_t>(numbers(model).av + (zealous ? tokens : 0));
+  }
+  static std::uint8_t place_of(std::string_view name) {
+    std::uint8_t place = 0;
+    while (content().abilities[place].name != name) ++place;
+    return place;
+  }
+  bool has(int unit, std::string_view ability) const {
+    for (const int model : living(unit)) {
+      if (many(model, ability) > 0) return true;
+      for (const int weapon : numbers(model).weapons) {
+        for (const AbilityUse& use : weapon_at(weapon).abilities) {
+          if (content().abilities[use.ability].name == ability) return true;
+        }
+      }
+    }
+    return false;
+  }
+  bool is_any(int unit, std::string_view one, std::string_view other) const {
+    const unsigned kinds = designator_named(one) | designator_named(other);
+    for (const int model : living(unit)) {
+      if ((numbers(model).designators & kinds) != 0) return true;
+    }
+    return false;
+  }
+  bool are_near(int a, int b, std::int64_t reach) const {
+    for (const int model : living(a)) {
+      for (const int other : living(b)) {
+        if (near(model, other, reach)) return true;
+      }
+    }
+    return false;
+  }
+
   void list_uses(Seat by) {
-    const Unit& own = s_.units[s_.active.unit];
+    const UnitId unit = s_.active.unit;
     const int cp = s_.command[by == Seat::A ? 0 : 1];
-    if (s_.active.recovered != 0 || own.cover == 0 || own.cover == 3 || cp == 0) return;
-    for (std::uint8_t ability = 0; ability < content().abilities.size(); ++ability) {
-      if (content().abilities[ability].name != "stay-low") continue;
-      if (has(s_.active.unit, ability) && is_handled(by)) add(by, Use{ability});
+    if (s_.active.recovered != 0) return;
+    list_stay_low(by, unit, cp);
+    if (has(unit, "commune-reactor") && !stands("commune-reactor", 1, unit)) {
+      add(by, Use{place_of("commune-reactor")});
+    }
+    if (has(unit, "gauntlet-overload") && !stands("gauntlet-overload", 1, unit) &&
+        !stands("gauntlet-overload", 2, unit)) {
+      add(by, Use{place_of("gauntlet-overload")});
+    }
+    if (has(unit, "master-focus") && !stands("master-focus", 0, unit)) list_focus(by, unit, cp);
+    if (!has(unit, "inspire-zealotry") || cp < 2) return;
+    for (UnitId other = 0; other < s_.units.size(); ++other) {
+      if (s_.units[other].owner != by || s_.units[other].tokens.of(Token::Zealot) == 3) continue;
+      if (are_near(unit, other, 3 * kInch)) add(by, Use{place_of("inspire-zealotry"), other});
+    }
+  }
+  void list_focus(Seat by, UnitId unit, int cp) {
+    const std::uint8_t focus = place_of("master-focus");
+    add(by, Use{focus});
+    const int most = stands("master-focus", 1, unit) ? 2 : 3;
+    if (cp == 0 || s_.active.actions >= most || is_in_contact(unit)) return;
+    for (UnitId other = 0; other < s_.units.size(); ++other) {
+      if (s_.units[other].owner == by || !is_any(other, "armored", "inorganic")) continue;
+      if (are_near(unit, other, 30 * kInch) && sees(s_, unit, other)) add(by, Use{focus, other});
+    }
+  }
+  // By a squad that takes cover in the command range of a bot handler (EDG-R215). A Machine God
+  // spares bots the point, so many squads a turn (EDG-R187).
+  void list_stay_low(Seat by, UnitId unit, int cp) {
+    const Unit& own = s_.units[unit];
+    if (!has(unit, "stay-low") || own.cover == 0 || own.cover == 3 || !is_handled(by)) return;
+    const std::uint8_t low = place_of("stay-low");
+    if (cp > 0) add(by, Use{low});
+    if (!is_any(unit, "bot-division", "bot-division")) return;
+    for (UnitId helper = 0; helper < s_.units.size(); ++helper) {
+      if (s_.units[helper].owner != by) continue;
+      for (const int model : living(helper)) {
+        const std::vector<int> gods = printed(model, "machine-god");
+        if (gods.empty()) continue;
+        bool reaches = helper == unit && command(model) >= 0;
+        for (const int other : living(unit)) {
+          reaches = reaches || (command(model) > 0 && near(model, other, range(model)));
+        }
+        const int most = gods[0] + count("master-focus", 2, helper);
+        const bool again = count("machine-god", 1, unit, helper) > 0;
+        const bool helps = again || count("machine-god", 1, kNone, helper) < most;
+        if (reaches && helps) add(by, Use{low, kNone, helper});
+        break;
+      }
     }
   }
   bool is_mobile(UnitId unit) const {
@@ -289,14 +393,6 @@ class Plain {
       if (!mobile) return false;
     }
     return true;
-  }
-  bool has(UnitId unit, std::uint8_t ability) const {
-    for (const int model : living(unit)) {
-      for (const AbilityUse& use : numbers(model).abilities) {
-        if (use.ability == ability) return true;
-      }
-    }
-    return false;
   }
   bool is_handled(Seat by) const {
     const Designators handler = designator_named("bot-handler");

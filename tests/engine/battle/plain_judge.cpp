@@ -136,6 +136,27 @@ class Judge {
     return 0;
   }
 
+  // Whether a clause of an ability, from 1 on, stands on a unit.
+  bool stands_on(int unit, std::string_view ability, int clause) const {
+    for (const Lasting& each : s_.lasting) {
+      const bool named = content().abilities[each.ability].name == ability;
+      if (named && each.unit == unit && each.clause == clause - 1) return true;
+    }
+    return false;
+  }
+  // EDG-R214.
+  int level(int unit) const {
+    const int stored = s_.units[unit].suppression;
+    return stored > 0 && stands_on(unit, "commune-reactor", 1) ? stored - 1 : stored;
+  }
+  // EDG-R218.
+  int av(int model) const {
+    const unsigned kinds = designator_named("armored") | designator_named("organic");
+    const UnitId unit = unit_of(s_, static_cast<ModelId>(model));
+    const bool zealous = (numbers(model).designators & kinds) != 0;
+    return numbers(model).av + (zealous ? s_.units[unit].tokens.of(Token::Zealot) : 0);
+  }
+
   // EDG-145 to EDG-147.
   static int price(int from, int to) {
     const auto edge = [](int face) { return face == 1 || face == 6 ? 1 : 0; };
@@ -149,9 +170,10 @@ class Judge {
     for (const int model : living(round_.shooter)) {
       skill = std::max<int>(skill, numbers(model).skl);
     }
+    if (stands_on(round_.shooter, "machine-god", 2)) ++skill;
     if (s_.active.unit == round_.shooter && s_.active.did(Act::Aim)) skill += 2;
     if (round_.open != 0) skill += 2;
-    skill -= shooter.suppression;
+    skill -= level(round_.shooter);
     skill += painted(round_.target);
     skill -= round_.kind == RoundKind::HitAndRun ? 1 : shooter.moving;  // EDG-396
     if (round_.kind == RoundKind::Defensive) return skill - 1;          // EDG-307, EDG-308
@@ -193,7 +215,8 @@ class Judge {
     const bool charged = s_.active.did(Act::Charge) && s_.active.target == round_.target;
     if (target.cover == 0 || round_.kind == RoundKind::Defensive) return 0;
     if (round_.kind == RoundKind::Fight && !charged) return 0;  // EDG-280
-    return terrain_cover(s_, round_.target) + target.cover - 1 - target.suppression - round_.behind;
+    return terrain_cover(s_, round_.target) + target.cover - 1 - level(round_.target) -
+           round_.behind;
   }
   int best_field() const {
     int field = 0, glaives = 0;
@@ -203,7 +226,7 @@ class Judge {
         glaives += value_of(weapon_at(each), "glaive-field");
       }
     }
-    return field + glaives;
+    return field + glaives - (stands_on(round_.target, "gauntlet-overload", 2) ? 1 : 0);
   }
 
   // EDG-R186.
@@ -230,7 +253,7 @@ class Judge {
       if (left == 0) continue;
       if (left < numbers(model).fortitude) return {model};
       all.insert(model);
-      if (numbers(model).av == round_.av) chosen.insert(model);
+      if (av(model) == round_.av) chosen.insert(model);
     }
     return chosen.empty() ? all : chosen;
   }
@@ -239,7 +262,8 @@ class Judge {
 
   bool may_shoot(RoundKind kind, const Volley& volley) const {
     const Activation& active = s_.active;
-    if (step() != Step::Acting || active.actions >= 3 || active.recovered != 0) return false;
+    const int most = stands_on(active.unit, "master-focus", 1) ? 2 : 3;  // EDG-R190
+    if (step() != Step::Acting || active.actions >= most || active.recovered != 0) return false;
     for (const Act act : {Act::Fire, Act::SuppressiveFire, Act::Fight, Act::HitAndRun}) {
       if (active.did(act)) return false;  // EDG-240
     }

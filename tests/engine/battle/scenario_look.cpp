@@ -104,10 +104,10 @@ std::string of_round(const State& state, const std::string& key) {
   return counts.empty() ? "-" : counts;
 }
 
-constexpr std::array<std::string_view, 20> kFields{
+constexpr std::array<std::string_view, 21> kFields{
     "table",  "terrain", "deploy", "stage", "turn",    "attacker", "prio",
     "to",     "gone",    "vp",     "cp",    "lost",    "a.i",      "active",
-    "frames", "round",   "end",    "b.i",   "counted", "opened"};
+    "frames", "round",   "end",    "b.i",   "counted", "opened",   "lasting"};
 
 std::string told(const State& state, const std::string& key) {
   constexpr std::string_view kPrinted = "printed.";
@@ -124,6 +124,7 @@ std::string told(const State& state, const std::string& key) {
   if (const std::string found = of_round(state, key); !found.empty()) return found;
   if (key == "dice") return text(dice_due(state));
   if (key == "acts") return text(state.active.actions);
+  if (key == "mayact") return text(actions_of(state, state.active.unit).sum());
   if (key == "bonus") return text(state.active.bonus);
   if (key == "turnnumber") return text(turn_number(state));
   if (key == "to") return std::string(1, letter_of(state.to));
@@ -141,13 +142,14 @@ std::string told(const State& state, const std::string& key) {
   return "?";
 }
 
-constexpr std::array<std::string_view, 42> kWords{
+constexpr std::array<std::string_view, 43> kWords{
     "turn",       "rolledoff",   "priority", "command",  "activated", "tokenslost",  "acted",
     "moved",      "bonus",       "tokens",   "ordered",  "charged",   "frag",        "defend",
     "shots",      "removeddice", "hitroll",  "hitflips", "hits",      "defended",    "av",
     "armorroll",  "armorflips",  "damage",   "injured",  "removed",   "destroyed",   "leader",
     "suppressed", "steadied",    "tests",    "nerve",    "retreats",  "ground",      "ended",
-    "held",       "retired",     "scored",   "over",     "used",      "tokenstaken", "fieldrolled"};
+    "held",       "retired",     "scored",   "over",     "used",      "tokenstaken", "fieldrolled",
+    "confused"};
 
 using Word = KindWord<Deed>;
 constexpr std::array<Word, 20> kKinds{{

@@ -77,6 +77,7 @@ class Teller {
       case Act::Dash:
       case Act::Consolidate:  // told with its way
       case Act::Charge:
+      case Act::Use:  // told as what was used
       case Act::None: return;
     }
   }
@@ -110,7 +111,12 @@ class Teller {
       case Happened::TokensTaken:
         return detail(tokens("taken.", event.thing), {unit(event.unit), amount});
       case Happened::Used:
+        if (event.other != mael::battle::kNone) {
+          return deed("used.other",
+                      {unit(event.unit), name_of_ability(event.thing), unit(event.other), amount});
+        }
         return deed("used", {unit(event.unit), name_of_ability(event.thing), amount});
+      case Happened::Confused: return detail("confused", {unit(event.unit)});
       case Happened::Ordered: return deed("ordered", {unit(event.unit), unit(event.other)});
       case Happened::Charged: return deed("charged", {unit(event.unit), unit(event.other)});
       case Happened::FragThrown: return detail("frag", {unit(event.unit), unit(event.other)});

@@ -53,7 +53,10 @@ class Speaker {
   std::string operator()(const HitAndRun& d) const { return shot("hitrun", d.volley); }
   std::string operator()(const Order& d) const { return deed("order", {unit(d.to)}); }
   std::string operator()(const mael::battle::Use& d) const {
-    return deed("use", {name_of_ability(d.ability)});
+    const std::string name = name_of_ability(d.ability);
+    if (d.target != mael::battle::kNone) return deed("use.on", {name, unit(d.target)});
+    if (d.helper != mael::battle::kNone) return deed("use.with", {name, unit(d.helper)});
+    return deed("use", {name});
   }
   std::string operator()(const ShakeOff&) const { return deed("shake"); }
   std::string operator()(const Regroup&) const { return deed("regroup"); }

@@ -32,7 +32,7 @@ std::string at_step(const Situation& situation, Naming naming) {
   };
   switch (state.top().step) {
     case Step::Acting:
-      return counted("acting", kMostActions - state.active.actions, {unit(state.active.unit)});
+      return counted("acting", mael::battle::actions_left(state), {unit(state.active.unit)});
     case Step::BonusMove:
       return asked("bonus",
                    {unit(state.active.unit), inches_of(state.active.bonus * kMilsPerInch)});
@@ -170,7 +170,7 @@ std::optional<std::string> warning_before(const Situation& situation, const Deed
   const bool acts = std::any_of(begun.begin(), begun.end(), [](const Draft& draft) {
     return !std::holds_alternative<EndActivation>(draft.action.deed);
   });
-  const int left = kMostActions - situation.seen.active.actions - (recovers ? 1 : 0);
+  const int left = mael::battle::actions_left(situation.seen) - (recovers ? 1 : 0);
   const bool asks =
       ends ? left > 0 && acts && situation.may(EndActivation{}) : recovers && left > 1;
   return asks ? std::optional(say_count("battle.warn.actions", left)) : std::nullopt;

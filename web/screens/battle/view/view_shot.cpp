@@ -179,8 +179,10 @@ class ShotWriter {
       if (part.why == mael::battle::Why::Printed) {
         parts += number(part.amount);
       } else {
+        const bool named = part.why == mael::battle::Why::Ability;
         parts += (part.amount < 0 ? " \u2212 " : " + ") + number(std::abs(part.amount)) + " " +
-                 say("battle.shot.skill." + std::string(key_of(part.why)));
+                 (named ? name_of_ability(part.ability)
+                        : say("battle.shot.skill." + std::string(key_of(part.why))));
       }
     }
     const bool defends = kind_ == RoundKind::Defensive;
@@ -232,7 +234,8 @@ class ShotWriter {
     }
     if (least > most) return;
     Round struck = round_;
-    struck.av = profile_of(state_, state_.units[target_].leader).av;
+    struck.av =
+        static_cast<std::uint8_t>(mael::battle::av_of(state_, state_.units[target_].leader).sum());
     const std::string needs =
         least == most ? number(least) + "+" : number(least) + "+ / " + number(most) + "+";
     step(say_count("battle.shot.armor", flips_of_armor(struck), {needs}),
