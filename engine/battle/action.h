@@ -15,6 +15,7 @@ struct Course {
   Waypoints path;
   Heading heading = 0;
   FixedList<Point, kMostSquadModels> places;
+  bool dynamic = false;  // over models and terrain (EDG-091)
   friend bool operator==(const Course&, const Course&) = default;
 };
 

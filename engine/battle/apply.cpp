@@ -257,8 +257,7 @@ class Applier {
     const int falls = falls_of(state_, unit, course);
     if (unit == active()) state_.active.walked = 1;
     const Point& leader = state_.models[state_.units[unit].leader].at;
-    const std::span path(course.path.begin(), static_cast<std::size_t>(course.path.size()));
-    const int way = flow_.is_told() ? cost_of(battlefield_of(state_), leader, path) : 0;
+    const int way = flow_.is_told() ? length_of_course(state_, unit, course) : 0;
     flow_.lose_tokens(unit, Token::Painted);
     walk_along(state_, unit, course);
     flow_.tell({.what = Happened::Moved, .unit = unit, .amount = way, .at = leader});

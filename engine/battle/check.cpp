@@ -6,7 +6,6 @@
 #include "engine/battle/effects/lasting.h"
 #include "engine/battle/effects/targeting.h"
 #include "engine/battle/effects/uses.h"
-#include "engine/battle/ground/reach_search.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/play/charging.h"
 #include "engine/battle/round/dice.h"
@@ -127,12 +126,8 @@ Verdict judge_shot_at(const State& state, RoundKind kind, UnitId target) {
 bool can_move(const State& state) {
   const UnitId unit = state.active.unit;
   if (!is_in_contact(state, unit)) return true;
-  const ModelId leader = state.units[unit].leader;
   const Walk walk = walk_of(state, unit, Gait::Dash);
-  const Obstacles obstacles = obstacles_of(state, walk);
-  const Disc base = base_of(state, leader);
-  const auto nodes = search_reach(battlefield_of(state), obstacles.passage(base.radius),
-                                  base.centre, walk.allowance);
+  const std::vector<ReachNode> nodes = reached_by(state, walk);
   return std::any_of(nodes.begin(), nodes.end(), [&](const ReachNode& node) {
     return !judge_end(state, walk, node.at) && has_room(state, walk, node.at);
   });

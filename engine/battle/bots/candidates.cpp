@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/battle/effects/figures.h"
 #include "engine/battle/ground/way_costs.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/play/charging.h"
@@ -21,6 +22,7 @@ class WalkEnds {
       : state_(state),
         walk_(walk),
         leader_(base_of(state, state.units[walk.unit].leader)),
+        dynamic_(moves_dynamically(state, walk.unit)),
         judge_(state, walk),
         obstacles_(obstacles_of(state, walk)),
         ways_(battlefield_of(state), obstacles_.passage(leader_.radius), leader_.centre,
@@ -35,19 +37,23 @@ class WalkEnds {
       if (mael::is_within(end_of(state_, walk_.unit, course), at, kApart)) return;
     }
     if (!may_end(at)) return;
-    const auto way = ways_.way_to(at);
-    if (!way) return;
-    const Course course = course_along(state_, walk_, way->points);
+    const auto path = path_to(at);
+    if (!path) return;
+    const Course course = course_along(state_, walk_, *path);
     if (!judge_course(state_, walk_, course)) courses.push_back(course);
   }
 
   // By a spot, and on from there along a heading with what is left of the allowance. Past two
   // enemies it may be the same way.
   void take_past(Point spot, Heading onward, std::vector<Course>& courses) {
-    const auto way = is_measurable(spot) ? ways_.way_to(spot) : std::nullopt;
-    if (!way || way->points.full()) return;
-    Waypoints path = way->points;
-    const Point end = along(spot, onward, walk_.allowance - way->cost - 1);
+    const auto way = is_measurable(spot) ? path_to(spot) : std::nullopt;
+    if (!way || way->full()) return;
+    Waypoints path = *way;
+    Course begun;
+    begun.path = path;
+    begun.dynamic = dynamic_;
+    const std::int32_t spent = length_of_course(state_, walk_.unit, begun);
+    const Point end = along(spot, onward, walk_.allowance - spent - 1);
     if (end == spot || !is_measurable(end) || !may_end(end)) return;
     path.push_back(end);
     const Course course = course_along(state_, walk_, path);
@@ -64,6 +70,12 @@ class WalkEnds {
   }
 
  private:
+  // A dynamic move goes straight.
+  std::optional<Waypoints> path_to(Point at) {
+    if (dynamic_) return straight_to(state_, walk_.unit, at);
+    const auto way = ways_.way_to(at);
+    return way ? std::optional(way->points) : std::nullopt;
+  }
   bool may_end(Point at) const {
     return !judge_.judge(state_.units[walk_.unit].leader, {at, leader_.radius});
   }
@@ -71,6 +83,7 @@ class WalkEnds {
   const State& state_;
   const Walk& walk_;
   Disc leader_;
+  bool dynamic_ = false;
   EndJudge judge_;
   Obstacles obstacles_;
   WayCosts ways_;
@@ -207,9 +220,16 @@ Heading heading_at_enemy(const State& state, UnitId unit, Point from) {
                           : heading_towards(from, state.models[nearest].at);
 }
 
+Waypoints straight_to(const State& state, UnitId unit, Point at) {
+  Waypoints path;
+  if (state.models[state.units[unit].leader].at != at) path.push_back(at);
+  return path;
+}
+
 Course course_along(const State& state, const Walk& walk, const Waypoints& path) {
   Course course;
   course.path = path;
+  course.dynamic = moves_dynamically(state, walk.unit);
   const Point at = end_of(state, walk.unit, course);
   const std::int32_t radius = base_of(state, state.units[walk.unit].leader).radius;
   course.heading = walk.gait == Gait::Charge ? charge_heading(state, walk.contact, {at, radius})
@@ -237,6 +257,7 @@ void add_charges(const State& state, UnitId target, std::vector<Charge>& charges
   const Obstacles obstacles = obstacles_of(state, walk);
   const WayCosts ways(battlefield_of(state), obstacles.passage(leader.radius), leader.centre,
                       walk.allowance);
+  const bool dynamic = moves_dynamically(state, unit);
   int found = 0;
   for (const ModelId model : living_of(state, target)) {
     const Disc enemy = base_of(state, model);
@@ -245,9 +266,10 @@ void add_charges(const State& state, UnitId target, std::vector<Charge>& charges
       const Point at = contact_spot(enemy, leader.radius, side);
       if (found >= kMostCharges || !is_measurable(at)) continue;
       if (judge.judge(state.units[unit].leader, {at, leader.radius})) continue;
-      const auto way = ways.way_to(at);
-      if (!way) continue;
-      Charge charge{target, course_along(state, walk, way->points), kNone};
+      const auto way = dynamic ? std::nullopt : ways.way_to(at);
+      if (!dynamic && !way) continue;
+      const Waypoints path = dynamic ? straight_to(state, unit, at) : way->points;
+      Charge charge{target, course_along(state, walk, path), kNone};
       if (judge_charge(state, walk, charge.course, {})) continue;
       if (std::find(charges.begin(), charges.end(), charge) == charges.end()) {
         charges.push_back(charge);

@@ -19,8 +19,11 @@ void add_charges(const State& state, UnitId target, std::vector<Charge>& charges
 void add_volleys(const State& state, RoundKind kind, UnitId shooter, UnitId target,
                  std::vector<Volley>& volleys);
 
-// A course along a path, the rest as a person leaves it to the program: the unit looks at the
-// nearest enemy, of a charge at its target, and the other models follow (EDG-R10, EDG-R26).
+// The way of the unit's leader straight to a spot, over whatever lies there.
+Waypoints straight_to(const State& state, UnitId unit, Point at);
+// A course along a path, the rest as a person leaves it to the program: dynamic where it may be
+// (EDG-091), which is never worse; the unit looks at the nearest enemy, of a charge at its target,
+// and the other models follow (EDG-R10, EDG-R26).
 Course course_along(const State& state, const Walk& walk, const Waypoints& path);
 
 // The heading from where a unit looks at the nearest enemy.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/battle/derived.h"
+#include "engine/battle/effects/lasting.h"
 
 namespace mael::battle {
 namespace {
@@ -12,7 +13,8 @@ constexpr int kSquad = 220;   // a unit that stands: what its loss gives away
 constexpr int kModels = 180;  // all of its models
 constexpr int kLevel = 9;     // of suppression
 constexpr int kToken = 8;
-constexpr int kPainted = 4;  // each gives whoever fires at it a flip
+constexpr int kConfused = 15;  // an action it will lack
+constexpr int kPainted = 4;    // each gives whoever fires at it a flip
 
 // What is left of a unit, out of kModels.
 int strength_of(const State& state, UnitId unit) {
@@ -97,7 +99,9 @@ int Evaluator::worth_of(const State& state, UnitId id) {
   int worth = kSquad + strength_of(state, id) - kLevel * unit.suppression;
   worth += closeness_at(nearest_[id]);
   if (unit.cover > 0) worth += kToken * std::min(4, cover_of(state, id) + unit.cover - 1);
-  worth += kToken * unit.moving;
+  worth += kToken * (unit.moving + unit.tokens.of(Token::Zealot));
+  each_lasting(state, id, Verb::Confuse,
+               [&](const Effect& effect) { worth -= kConfused * effect.amount; });
   worth -= kPainted * unit.tokens.of(Token::Painted) + kLevel * unit.tokens.of(Token::Burn);
   return worth;
 }

@@ -17,6 +17,7 @@ namespace mael::battle {
 namespace {
 
 constexpr int kSamples = 10;
+constexpr int kUsed = 4;
 
 bool is_acting(const State& state) { return is_at(state, Step::Acting); }
 bool is_walking(const State& state) {
@@ -139,7 +140,10 @@ int Greedy::worth_of_act(const State& state, const Action& action, Seat seat) {
   settle(after, random_);
   // What ends the activation ends its shots; of equal ones it comes last.
   const bool ends = std::holds_alternative<EndActivation>(action.deed);
-  return ends ? evaluator_.evaluate(after, seat) - 1 : worth_after(after, seat);
+  if (ends) return evaluator_.evaluate(after, seat) - 1;
+  // What is used must gain something, be it by a shot that follows: it may cost more than is seen.
+  const int used = std::holds_alternative<Use>(action.deed) ? kUsed : 0;
+  return worth_after(after, seat) - used;
 }
 
 std::vector<Greedy::Weighed> Greedy::weigh_acts(const State& state, Seat seat) {

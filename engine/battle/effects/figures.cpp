@@ -102,6 +102,9 @@ Amount skill_of(const State& state, const Round& round) {
 bool ignores_dash(const State& state, UnitId unit) {
   return all_have(state, unit, Verb::Ignore, static_cast<int>(Burden::Dash));
 }
+bool moves_dynamically(const State& state, UnitId unit) {
+  return all_have(state, unit, Verb::Ignore, static_cast<int>(Burden::Ground));
+}
 bool is_forbidden(const State& state, UnitId unit, Pair pair) {
   return all_have(state, unit, Verb::Forbid, static_cast<int>(pair));
 }

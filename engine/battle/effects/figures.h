@@ -86,6 +86,8 @@ inline int dice_owed(const State& state, const Round& round) {
 // Whether a dash makes no fire of the unit wild (EDG-150), and whether these may not be done
 // together.
 bool ignores_dash(const State& state, UnitId unit);
+// Whether it may move dynamically (EDG-091).
+bool moves_dynamically(const State& state, UnitId unit);
 bool is_forbidden(const State& state, UnitId unit, Pair pair);
 // Whether what lives of a unit goes with what fell.
 bool is_abandoned(const State& state, UnitId unit);

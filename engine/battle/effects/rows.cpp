@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 12> kMoments{
     "always", "defense",      "armor", "damage",      "support", "use",
     "order",  "target-named", "shots", "action-done", "help",    "fired"};
 constexpr std::array<std::string_view, 2> kHolders{"weapon", "model"};
-constexpr std::array<std::string_view, 2> kBurdens{"heavy", "dash"};
+constexpr std::array<std::string_view, 3> kBurdens{"heavy", "dash", "ground"};
 constexpr std::array<std::string_view, 2> kLifted{"far", "unseen"};
 constexpr std::array<std::string_view, 2> kPairs{"aim+cover", "use+recover"};
 constexpr std::array<std::string_view, 4> kStats{"command-range", "skl", "field", "shots"};

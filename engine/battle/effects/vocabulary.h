@@ -12,7 +12,8 @@
 //   damage     damage, of weapons    so much more on a model that has one of the designators
 //   tests      support, of weapons   so many suppression tests where others make one
 //   ignore     always, of models     this rule is none for them; that a dash makes fire wild
-//                                    (dash) is none for a unit in which it is none for all
+//                                    (dash), and what lies in its way (ground), is none for a unit
+//                                    in which it is none for all
 //   forbid     always, of models     a unit of such alone does one of these in an activation
 //   remove     always, of models     a unit that falls to such alone is removed
 //   token      use, of models        their unit gets one of this kind, when it wants to (uses.h)
@@ -102,7 +103,7 @@ enum class Verb : std::uint8_t {
   Sweep
 };
 // What can be ignored.
-enum class Burden : std::uint8_t { Heavy, Dash };
+enum class Burden : std::uint8_t { Heavy, Dash, Ground };
 // What a target need not be.
 enum class Lifted : std::uint8_t { Range, Sight };
 // What one activation does not hold together.

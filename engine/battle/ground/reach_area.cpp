@@ -107,10 +107,7 @@ ReachArea reach_area(const State& state, UnitId unit, Gait gait) {
   const bool dashes = gait == Gait::Move;
   const Walk walk = walk_of(state, unit, dashes ? Gait::Dash : gait);
   const std::int32_t near = walk_of(state, unit, gait).allowance;
-  const Disc leader = base_of(state, state.units[unit].leader);
-  const Obstacles obstacles = obstacles_of(state, walk);
-  const std::vector<ReachNode> nodes = search_reach(
-      battlefield_of(state), obstacles.passage(leader.radius), leader.centre, walk.allowance);
+  const std::vector<ReachNode> nodes = reached_by(state, walk);
   std::vector<Point> spots;
   for (const ReachNode& node : nodes) spots.push_back(node.at);
   const std::vector<bool> possible = possible_ends(state, walk, spots);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/battle/bots/candidates.h"
+#include "engine/battle/effects/figures.h"
 #include "engine/battle/help/draft_parts.h"
 #include "engine/battle/legality.h"
 
@@ -65,9 +66,10 @@ Need need_places(const State& state, const Stride& stride) {
   return need;
 }
 
-// The shortest way within the allowance, or else any way, or else straight ahead: then the course
-// says by which rule no model comes there.
+// Straight over everything where it moves dynamically, else the shortest way within the allowance,
+// or else any way, or else straight ahead: then the course says by which rule no model comes there.
 Waypoints path_to(const State& state, const Walk& walk, Point at) {
+  if (moves_dynamically(state, walk.unit)) return straight_to(state, walk.unit, at);
   const Disc leader = base_of(state, state.units[walk.unit].leader);
   Walk between = walk;
   between.between = walk.gait == Gait::Charge;  // it may have to (EDG-660)
@@ -79,9 +81,7 @@ Waypoints path_to(const State& state, const Walk& walk, Point at) {
   if (const auto way = way_within(walk, walk.allowance)) return way->points;
   if (const auto way = way_within(between, walk.allowance)) return way->points;
   if (const auto way = way_within(walk, kMostAllowance)) return way->points;
-  Waypoints straight;
-  straight.push_back(at);
-  return straight;
+  return straight_to(state, walk.unit, at);
 }
 
 }  // namespace
@@ -155,11 +155,8 @@ Verdict put_charge_target(const State& state, Charge& charge, UnitId target, boo
   charge.target = target;
   std::vector<Charge> charges;
   add_charges(state, target, charges);
-  const Point from = state.models[state.units[state.active.unit].leader].at;
   const auto cost = [&](const Charge& each) {
-    const auto& path = each.course.path;
-    return cost_of(battlefield_of(state), from,
-                   {path.begin(), static_cast<std::size_t>(path.size())});
+    return length_of_course(state, state.active.unit, each.course);
   };
   const auto cheapest =
       std::min_element(charges.begin(), charges.end(),

@@ -216,7 +216,8 @@ Relief relief_of(const State& state, const Walk& walk) {
 
 Verdict judge_charge(const State& state, const Walk& walk, const Course& course, Relief relief) {
   const Point at = end_of(state, walk.unit, course);
-  const int crossings = count_crossings(state, walk, {course.path.begin(), course.path.end()});
+  const int crossings =
+      course.dynamic ? 0 : count_crossings(state, walk, {course.path.begin(), course.path.end()});
   const bool relieved = crossings > 0 && crossings <= relief.crossings;
   const Walk allowed = relieved ? past_target(walk) : walk;
   if (const Verdict verdict = judge_course(state, allowed, course)) return verdict;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/battle/effects/figures.h"
 #include "engine/battle/play/end_judge.h"
 #include "engine/battle/play/spot_grid.h"
 
@@ -177,6 +178,12 @@ Verdict judge_path(const State& state, const Walk& walk, const Course& course) {
   for (const Point& point : course.path) {
     if (!is_measurable(point)) return Violation("EDG-075"_rule);
   }
+  const std::int32_t length = length_of_course(state, walk.unit, course);
+  const Verdict measured =
+      unless(length <= walk.allowance, Violation(length_rule(walk.gait), {length, walk.allowance}));
+  if (course.dynamic) {  // only its end is judged (EDG-092, EDG-094)
+    return moves_dynamically(state, walk.unit) ? measured : Verdict(Violation("EDG-091"_rule));
+  }
   const Obstacles obstacles = obstacles_of(state, walk);
   const auto path = span_of(course.path);
   if (const auto stopped = what_stops(battlefield_of(state), obstacles.passage(leader.radius),
@@ -188,9 +195,7 @@ Verdict judge_path(const State& state, const Walk& walk, const Course& course) {
       case Hindrance::Bar: return Violation("EDG-069"_rule);
     }
   }
-  const std::int32_t cost = cost_of(battlefield_of(state), leader.centre, path);
-  if (cost > walk.allowance) return Violation(length_rule(walk.gait), {cost, walk.allowance});
-  return {};
+  return measured;
 }
 
 // Where the other models were put, the leader standing already (EDG-072, EDG-R10).
@@ -281,6 +286,17 @@ std::vector<Segment> target_bars(const State& state, const Walk& walk) {
   std::vector<Segment> bars;
   add_bars(span_of(centres_of(state, walk.contact)), leader_base(state, walk.unit).centre, bars);
   return bars;
+}
+
+std::int32_t length_of_course(const State& state, UnitId unit, const Course& course) {
+  Point from = leader_base(state, unit).centre;
+  if (!course.dynamic) return cost_of(battlefield_of(state), from, span_of(course.path));
+  std::int32_t length = 0;
+  for (const Point& to : course.path) {
+    length += length_between(from, to);
+    from = to;
+  }
+  return length;
 }
 
 Verdict judge_course(const State& state, const Walk& walk, const Course& course) {

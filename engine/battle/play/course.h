@@ -8,6 +8,7 @@
 
 #include "engine/battle/action.h"
 #include "engine/battle/derived.h"
+#include "engine/battle/ground/reach_search.h"
 #include "engine/battle/ground/ways.h"
 #include "engine/core/violation.h"
 
@@ -36,6 +37,10 @@ Obstacles obstacles_of(const State& state, const Walk& walk);
 // The lines between models of the target of a charge that its leader may not pass (EDG-R9).
 std::vector<Segment> target_bars(const State& state, const Walk& walk);
 
+// The length of the leader's way in mils: of a dynamic one without what it goes up and down
+// (EDG-093).
+std::int32_t length_of_course(const State& state, UnitId unit, const Course& course);
+
 // Nothing, or the first rule against the move. Charges: charging.h.
 Verdict judge_course(const State& state, const Walk& walk, const Course& course);
 
@@ -55,6 +60,9 @@ int count_contacts(const State& state, const Walk& walk, const Course& course);
 // a heading (EDG-R6).
 Point contact_spot(Disc other, std::int32_t radius, Heading heading);
 
+// Where the leader comes to: the nodes of the search of EDG-R162, or of what moves dynamically all
+// those of the lattice that are near enough.
+std::vector<ReachNode> reached_by(const State& state, const Walk& walk);
 // Whether the leader could end this move there, the other models of the unit left aside.
 Verdict judge_end(const State& state, const Walk& walk, Point at);
 // The same of many spots, in their order: whether it could.

@@ -1,7 +1,30 @@
 // What a move does to who makes it and to whom it passes.
+#include <algorithm>
+
+#include "engine/battle/effects/figures.h"
 #include "engine/battle/play/course.h"
 
 namespace mael::battle {
+
+std::vector<ReachNode> reached_by(const State& state, const Walk& walk) {
+  const Battlefield& field = battlefield_of(state);
+  const Disc leader = base_of(state, state.units[walk.unit].leader);
+  if (!moves_dynamically(state, walk.unit)) {
+    const Obstacles obstacles = obstacles_of(state, walk);
+    return search_reach(field, obstacles.passage(leader.radius), leader.centre, walk.allowance);
+  }
+  std::vector<ReachNode> nodes{{leader.centre, 0, -1}};
+  const auto first = [&](std::int32_t middle) {
+    return std::max(0, (middle - walk.allowance) / kLatticeStep * kLatticeStep);
+  };
+  for (Point at{0, first(leader.centre.y)}; at.y <= field.depth(); at.y += kLatticeStep) {
+    for (at.x = first(leader.centre.x); at.x <= field.width(); at.x += kLatticeStep) {
+      const std::int32_t length = length_between(leader.centre, at);
+      if (length <= walk.allowance) nodes.push_back({at, length, 0});
+    }
+  }
+  return nodes;
+}
 
 FeatureSet dangers_under(const State& state, UnitId unit) {
   FeatureSet dangers = 0;
@@ -17,6 +40,7 @@ FeatureSet dangers_of(const State& state, UnitId unit, const Course& course) {
   const Disc leader = base_of(state, state.units[unit].leader);
   Point from = leader.centre;
   for (const Point& to : course.path) {
+    if (course.dynamic) break;  // EDG-095
     dangers |= battlefield_of(state).dangers_on({from, to}, leader.radius);
     from = to;
   }
@@ -27,7 +51,7 @@ FeatureSet dangers_of(const State& state, UnitId unit, const Course& course) {
 
 int falls_of(const State& state, UnitId unit, const Course& course) {
   const ModelId leader = state.units[unit].leader;
-  if (profile_of(state, leader).type != ModelType::Bike) return 0;
+  if (profile_of(state, leader).type != ModelType::Bike || course.dynamic) return 0;
   int falls = 0;
   Point from = state.models[leader].at;
   for (const Point& to : course.path) {

@@ -47,7 +47,8 @@
 //     move:COURSE  dash:COURSE  charge:b1:COURSE!3  onthemove  bonus:COURSE  stay  aim  cover
 //     consolidate:COURSE  retreat:COURSE
 //       COURSE is the leader's way, the heading and the places of the others:
-//       12/8+14/9@64=12/9+13/9 way . it stays; without @ it looks as before; without = the others
+//       12/8+14/9@64=12/9+13/9 way . it stays, ^ before it: it moves
+//       dynamically; without @ it looks as before; without = the others
 //       follow as EDG-R10 says. A charge has no heading; !3: model 3 throws a frag grenade
 //     fire:b1:1a+2a+3f  suppress:b1  fight:b1  hitrun:b1  defend  (without shots: the usual ones)
 //     holdfire  order:a2  use:stay-low  use:stay-low+a2  use:master-focus:b2  shake  regroup  end

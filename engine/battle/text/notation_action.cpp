@@ -150,13 +150,13 @@ struct DeedWriter {
   std::string unit(UnitId unit) const { return write_unit(state, unit); }
 
   std::string course(Gait gait, const Course& course, UnitId contact = kNone) const {
-    std::string text;
+    std::string text(course.dynamic ? "^" : "");
     Separator plus("+");
     for (const Point& point : course.path) {
       text += plus.next();
       text += write_point(point);
     }
-    if (text.empty()) text = ".";
+    if (course.path.empty()) text += ".";
     const Walk walk = walk_in(state, gait, contact);
     const Unit& of = state.units[walk.unit];
     if (gait != Gait::Charge && course.heading != of.heading) {
@@ -240,6 +240,7 @@ class DeedReader {
       return course;
     }
     const Walk walk = walk_in(state_, gait, contact);
+    course.dynamic = reader_.accept('^');
     read_way(course);
     course.heading = state_.units[walk.unit].heading;
     if (gait != Gait::Charge && reader_.accept('@')) {

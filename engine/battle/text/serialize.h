@@ -114,6 +114,7 @@ struct DeedFields {
     number(archive, course.heading, kHeadings - 1);
     listed(archive, course.places, most(room.squad_models),
            [&](Point& each) { point(archive, each); });
+    if (!is_former() && &room != &kNarrowRoom) course.dynamic = coded(archive, course.dynamic);
   }
   void volley(Volley& volley) const {
     unit(volley.target);

@@ -87,11 +87,23 @@ class Judge {
     Spot from = spot(leader());
     for (const Point& point : course.path) {
       const Spot to = spot_of(point);
-      if (is_barred(from, to)) return false;
-      walked += length_of(from, to) + ground_.climb(from, to);
+      if (!course.dynamic && is_barred(from, to)) return false;
+      walked += length_of(from, to) + (course.dynamic ? 0 : ground_.climb(from, to));
       from = to;
     }
-    return walked <= allowance;
+    return walked <= allowance && (!course.dynamic || hovers());
+  }
+
+  // EDG-091.
+  bool hovers() const {
+    for (const int model : living(unit_)) {
+      bool hovers = false;
+      for (const AbilityUse& use : profile_of(s_, s_.models[model]).abilities) {
+        hovers = hovers || content().abilities[use.ability].name == "hover";
+      }
+      if (!hovers) return false;
+    }
+    return true;
   }
 
   // EDG-068, EDG-069, EDG-084, EDG-R8, EDG-R9.

@@ -16,7 +16,7 @@ namespace {
 // Draws positions and changes courses.
 class Thrower {
  public:
-  explicit Thrower(std::uint64_t seed) : random_(seed) {}
+  Thrower(std::uint64_t seed, bool hovers) : random_(seed), hovers_(hovers) {}
 
   // Two squads a side within a foot and a half of each other; the first is active. On bare ground,
   // or on a table of the game.
@@ -24,6 +24,7 @@ class Thrower {
     for (;;) {
       State state = *start(Battle::draw_odd_setup(random_));
       if (bare) state.battlefield = bare_field();
+      if (hovers_) let_hover(state);
       state.stage = Stage::Go;
       state.to = Seat::A;
       const Battlefield& field = battlefield(state.battlefield);
@@ -57,6 +58,7 @@ class Thrower {
   // One thing of it is another, mostly by little.
   void change(Course& course) {
     const int reach = any(2) == 0 ? 30 : 600;
+    if (hovers_ && any(6) == 0) course.dynamic = !course.dynamic;
     switch (any(5)) {
       case 0:
         if (course.path.empty()) return;
@@ -81,6 +83,19 @@ class Thrower {
     return read_setup("edge-battle/1 table=36x36 a=E01 b=K01")->battlefield;
   }
 
+  // The squads of the side that moves, all but one kind of model in some of them.
+  void let_hover(State& state) {
+    int hover = 0;
+    while (content().abilities[static_cast<std::size_t>(hover)].name != "hover") ++hover;
+    Force force = force_at(state.forces[0]);
+    for (Profile& line : force.lines) {
+      if (any(8) == 0 || line.abilities.full()) continue;
+      line.abilities.push_back({static_cast<std::uint8_t>(hover), 0});
+      REQUIRE(completes(line));
+    }
+    state.forces[0] = keep_force(force);
+  }
+
   void throw_unit(State& state, Unit& unit, Point middle) {
     for (int tries = 0; tries < 40; ++tries) {
       const Point leader = near(middle, 9000);
@@ -99,6 +114,7 @@ class Thrower {
   void move(Point& point, int reach) { point = near(point, reach); }
 
   Random random_;
+  bool hovers_ = false;
 };
 
 struct Judged {
@@ -165,9 +181,9 @@ std::vector<Kind> listed(const std::vector<Action>& actions) {
   return kinds;
 }
 
-Judged judge(std::uint64_t seed, int positions, bool bare) {
+Judged judge(std::uint64_t seed, int positions, bool bare, bool hovers = false) {
   Judged judged;
-  Thrower thrower(seed);
+  Thrower thrower(seed, hovers);
   std::vector<Action> actions;
   const auto compare_some = [&](const State& state, const auto& kinds, int count) {
     for (int i = 0; i < count && !kinds.empty(); ++i) {
@@ -210,6 +226,11 @@ TEST_CASE("moves and charges on bare ground are judged as the sheet reads",
 TEST_CASE("moves and charges over terrain are judged as the sheet reads",
           "[battle][rules][plain]") {
   check_both(judge(12, 200, false), 80);
+}
+
+TEST_CASE("dynamic moves and charges are judged as the sheet reads",
+          "[battle][rules][plain][rule:EDG-091]") {
+  check_both(judge(15, 60, false, true), 30);
 }
 
 TEST_CASE("so are those from 10 000 positions", "[.release][battle][rules][plain]") {

@@ -17,20 +17,22 @@ struct Compared {
   std::map<Step, int> steps;
 };
 
-Compared compare(std::uint64_t seed, int games) {
+Compared compare(std::uint64_t seed, int games, bool with_abilities = false) {
   Compared compared;
-  RandomRun(seed, false).play(games, [&](const Match<Battle>& match, std::vector<Action> listed) {
-    const State& state = match.state();
-    std::erase_if(listed, [&](const Action& action) { return !is_countable(state, action.deed); });
-    std::sort(listed.begin(), listed.end());
-    const std::vector<Action> plain = plain_actions_of(state);
-    check_agreement(state, plain, listed);
-    if (plain.empty()) return;
-    ++compared.positions;
-    compared.actions += static_cast<int>(plain.size());
-    ++(state.frames.empty() ? compared.stages[state.stage]
-                            : compared.steps[state.frames[state.frames.size() - 1].step]);
-  });
+  RandomRun(seed, false, with_abilities)
+      .play(games, [&](const Match<Battle>& match, std::vector<Action> listed) {
+        const State& state = match.state();
+        std::erase_if(listed,
+                      [&](const Action& action) { return !is_countable(state, action.deed); });
+        std::sort(listed.begin(), listed.end());
+        const std::vector<Action> plain = plain_actions_of(state);
+        check_agreement(state, plain, listed);
+        if (plain.empty()) return;
+        ++compared.positions;
+        compared.actions += static_cast<int>(plain.size());
+        ++(state.frames.empty() ? compared.stages[state.stage]
+                                : compared.steps[state.frames[state.frames.size() - 1].step]);
+      });
   return compared;
 }
 
@@ -53,6 +55,11 @@ TEST_CASE("what can be counted is what the sheet allows, in random firefights",
           "[battle][rules][plain]") {
   const Compared compared = compare(7, 30);
   CHECK(compared.positions > 1500);
+}
+
+TEST_CASE("so is it where models can do anything", "[battle][rules][plain]") {
+  const Compared compared = compare(9, 24, true);
+  CHECK(compared.positions > 1200);
 }
 
 TEST_CASE("so is that of 10 000 positions", "[.release][battle][rules][plain]") {

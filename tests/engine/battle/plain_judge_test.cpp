@@ -89,7 +89,7 @@ void compare(const State& state, const Action& action, Judged& judged) {
   ++(allowed ? kind.first : kind.second);
 }
 
-Judged judge(std::uint64_t seed, int games) {
+Judged judge(std::uint64_t seed, int games, bool with_abilities = false) {
   Judged judged;
   Random random(seed);
   Changer changer(random);
@@ -109,7 +109,7 @@ Judged judge(std::uint64_t seed, int games) {
       compare(state, action, judged);
     }
   };
-  RandomRun(seed, false).play(games, visit);
+  RandomRun(seed, false, with_abilities).play(games, visit);
   return judged;
 }
 
@@ -121,6 +121,12 @@ TEST_CASE("shots, flips, defenses and allotments are judged as the sheet reads",
   CHECK(judged.positions > 600);
   CHECK(judged.accepted > 5000);
   CHECK(judged.refused > 5000);
+}
+
+TEST_CASE("so are they where models can do anything", "[battle][rules][plain]") {
+  const Judged judged = judge(12, 30, true);
+  CHECK(judged.accepted > 3000);
+  CHECK(judged.refused > 3000);
 }
 
 TEST_CASE("so are those of 10 000 positions", "[.release][battle][rules][plain]") {

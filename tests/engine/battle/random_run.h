@@ -14,6 +14,7 @@
 #include "engine/battle/text/snapshot.h"
 #include "engine/play/match.h"
 #include "engine/play/promises.h"
+#include "tests/engine/battle/drawn_abilities.h"
 
 namespace mael::battle {
 
@@ -31,9 +32,9 @@ struct RunReport {
 class RandomRun {
  public:
   // `with_promises`: every promise of the house is held after every action, and that positions pack
-  // and matches are saved without loss.
-  RandomRun(std::uint64_t seed, bool with_promises)
-      : with_promises_(with_promises), random_(seed) {}
+  // and matches are saved without loss. `with_abilities`: models have drawn ones.
+  explicit RandomRun(std::uint64_t seed, bool with_promises, bool with_abilities = false)
+      : with_promises_(with_promises), with_abilities_(with_abilities), random_(seed) {}
 
   // Calls `visit(match, actions)` wherever somebody is awaited.
   template <class Visit>
@@ -48,7 +49,7 @@ class RandomRun {
     for (int game = 0; game < games && report.broken.empty(); ++game) {
       const Setup setup =
           game % 2 == 0 ? Battle::draw_setup(random_) : Battle::draw_odd_setup(random_);
-      auto match = *Match<Battle>::begin(setup);
+      Match<Battle> match = begin(setup);
       while (!to_act(match.state()).is_nobody() && report.broken.empty()) {
         legal_actions(match.state(), actions_);
         visit(match, actions_);
@@ -60,6 +61,13 @@ class RandomRun {
 
  private:
   static constexpr std::uint32_t kSeldom = 12;
+
+  Match<Battle> begin(const Setup& setup) {
+    if (!with_abilities_) return *Match<Battle>::begin(setup);
+    State state = *start(setup);
+    AbilityDrawer(random_).draw(state);
+    return Match<Battle>(state);
+  }
 
   Action pick(const State& state) {
     if (to_act(state).is_chance()) return deal(state, random_);
@@ -103,11 +111,11 @@ class RandomRun {
     const auto loaded = load(save(match));
     const bool same = loaded.ok() && loaded->broken_at == 0 && loaded->match.log() == match.log() &&
                       loaded->match.state() == match.state();
-    if (!same) report.broken = "saves: " + write_setup(*match.setup());
+    if (!same) report.broken = "saves: " + write_position(match.state());
     if (validate(match.state())) report.broken = "ends: " + write_position(match.state());
   }
 
-  bool with_promises_;
+  bool with_promises_, with_abilities_;
   Random random_;
   Promises<Battle> promises_;
   std::vector<Action> actions_, alike_;

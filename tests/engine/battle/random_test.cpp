@@ -38,6 +38,13 @@ TEST_CASE("random firefights keep every promise", "[battle][random]") {
   CHECK(report.deepest >= 3);
 }
 
+TEST_CASE("so do those of models that can do anything", "[battle][random]") {
+  const RunReport report = RandomRun(5, true, true).play(16, look_at_nothing);
+  CHECK(report.broken == "");
+  CHECK(report.games == 16);
+  CHECK(report.deeds[Deed(Use{}).index()] > 30);
+}
+
 TEST_CASE("1 000 random firefights keep every promise", "[.release][battle][random]") {
   const RunReport report = hold(4, 1000);
   CHECK(report.broken == "");

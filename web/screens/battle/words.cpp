@@ -328,9 +328,7 @@ std::string words_of_way(Heading heading) {
 }
 
 std::int32_t length_of(const State& state, UnitId unit, const Course& course) {
-  const Point from = state.models[state.units[unit].leader].at;
-  return cost_of(battlefield_of(state), from,
-                 {course.path.begin(), static_cast<std::size_t>(course.path.size())});
+  return mael::battle::length_of_course(state, unit, course);
 }
 
 State gone(const State& state, UnitId unit, const Course& course) {

@@ -143,6 +143,17 @@ void add_tokens(const Unit& unit, std::vector<std::string>& lines) {
   }
 }
 
+// What stands on it by abilities, each once.
+void add_lasting(const State& state, UnitId unit, std::vector<std::string>& lines) {
+  std::vector<std::uint8_t> told;
+  for (const mael::battle::Lasting& each : state.lasting) {
+    const bool again = std::find(told.begin(), told.end(), each.ability) != told.end();
+    if (each.unit != unit || each.clause == mael::battle::kSpent || again) continue;
+    told.push_back(each.ability);
+    lines.push_back(say("battle.card.lasting", {name_of_ability(each.ability)}));
+  }
+}
+
 std::vector<std::string> condition_of(const Situation& situation, const SquadView& squad) {
   std::vector<std::string> lines;
   lines.push_back(say("battle.card.standing", {number(squad.standing), number(squad.models)}));
@@ -156,6 +167,7 @@ std::vector<std::string> condition_of(const Situation& situation, const SquadVie
   }
   if (squad.moving > 0) lines.push_back(say("battle.card.moving", {number(squad.moving)}));
   add_tokens(situation.seen.units[squad.unit], lines);
+  add_lasting(situation.seen, squad.unit, lines);
   if (squad.activated) lines.push_back(say("battle.card.activated"));
   add_counted(situation.seen, squad.unit, lines);
   add_traits(situation.seen, squad.unit, lines);
