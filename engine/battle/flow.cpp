@@ -29,9 +29,9 @@ void Flow::settle() {
 void Flow::begin_round(const Round& round) {
   const UnitId shooter = round.shooter, target = round.target;
   state_.round = round;
-  sweep(round);
   const bool suppressive = round.kind == RoundKind::Suppressive;
   push({suppressive ? Step::SupportDice : Step::ShotDice, shooter});
+  if (sweeps()) push({Step::Sweep, shooter});
   bool thrown = false, fired = false;
   for (const Shot& shot : round.shots) {
     thrown = thrown || shot.weapon == kFrag;

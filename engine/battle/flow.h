@@ -48,8 +48,8 @@ class Flow {
   // ---- Abilities (uses.cpp)
   // What the active unit uses; it must be legal.
   void use(const Use& use);
-  // Where weapons are used that do something to those around.
-  void sweep(const Round& round);
+  // Whether weapons of the round do something to those around.
+  bool sweeps() const;
 
   // ---- Frames (flow.cpp)
   void push(const Frame& frame) { state_.frames.push_back(frame); }
@@ -83,6 +83,7 @@ class Flow {
   void pass_charged();
   void pass_strike();
   void pass_injuries();
+  void pass_sweep();
   void pass_leader();
   void pass_regrouping();
   void pass_closing();

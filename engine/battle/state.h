@@ -156,12 +156,13 @@ enum class Step : std::uint8_t {
   Injuries,     // the owner allots injuries
   Leader,       // the owner names a leader
   PenaltyDice,  // dangerous ground whose penalty is rolled
+  Sweep,        // those around rise by a level, one after the other
 };
 
 struct Frame {
   Step step = Step::Acting;
   UnitId unit = 0;          // whose activation, injuries, or leader; of a round the shooter
-  std::uint8_t count = 0;   // injuries; dice of a penalty
+  std::uint8_t count = 0;   // injuries; dice of a penalty; of a sweep the unit that is next
   std::uint8_t fixed = 0;   // what comes on top of these dice
   std::uint64_t sides = 0;  // of them: bit i where die i counts in full and is not halved
   friend bool operator==(const Frame&, const Frame&) = default;

@@ -83,7 +83,7 @@ bool awaits_leader(const State& state) {
   return living.size() > 1 || (living.size() == 1 && may_take_place(state, unit, living[0]));
 }
 
-constexpr std::array<StepForm, 29> kSteps{{
+constexpr std::array<StepForm, 30> kSteps{{
     {Step::Acting, Asked::Owner, &unit_lives, &Flow::pass_closing},
     {Step::BonusDice, Asked::Chance, &unit_lives, &Flow::pass_closing},
     {Step::BonusMove, Asked::Owner, &unit_lives, &Flow::pass_closing},
@@ -115,6 +115,7 @@ constexpr std::array<StepForm, 29> kSteps{{
     {Step::Injuries, Asked::Owner, &awaits_injury, &Flow::pass_injuries},
     {Step::Leader, Asked::Owner, &awaits_leader, &Flow::pass_leader},
     {Step::PenaltyDice, Asked::Chance, &awaits_dice, &Flow::pop},
+    {Step::Sweep, Asked::Nobody, &never, &Flow::pass_sweep},
 }};
 
 constexpr bool is_ordered() {

@@ -198,13 +198,14 @@ Verdict validate_frames(const State& state) {
   int rounds = 0;
   for (int i = 0; i < state.frames.size(); ++i) {
     const Frame& frame = state.frames[i];
-    if (frame.step > Step::PenaltyDice || !is_unit(state, frame.unit)) return Violation(rule);
+    if (frame.step > Step::Sweep || !is_unit(state, frame.unit)) return Violation(rule);
     if (is_activation_step(frame.step) != (i == 0)) return Violation(rule);
     if (is_round_step(frame.step)) {
       rounds += 1;
       if (i != 1 || frame.unit != state.round.shooter) return Violation(rule);
     }
-    const bool counted = frame.step == Step::Injuries || frame.step == Step::PenaltyDice;
+    const bool counted = frame.step == Step::Injuries || frame.step == Step::PenaltyDice ||
+                         frame.step == Step::Sweep;
     if (counted != (frame.count > 0) || (!counted && frame.sides + frame.fixed > 0)) {
       return Violation(rule);
     }

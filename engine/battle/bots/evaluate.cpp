@@ -13,7 +13,7 @@ constexpr int kSquad = 220;   // a unit that stands: what its loss gives away
 constexpr int kModels = 180;  // all of its models
 constexpr int kLevel = 9;     // of suppression
 constexpr int kToken = 8;
-constexpr int kConfused = 15;  // an action it will lack
+constexpr int kConfused = 20;  // an action it will lack
 constexpr int kPainted = 4;    // each gives whoever fires at it a flip
 
 // What is left of a unit, out of kModels.

@@ -171,18 +171,6 @@ void add_uses(const State& state, std::vector<Use>& uses) {
   });
 }
 
-namespace {
-
-// Whether the unit's use of it still counts in this activation.
-bool is_used(const State& state, UnitId unit, std::uint8_t ability) {
-  return std::any_of(state.lasting.begin(), state.lasting.end(), [&](const Lasting& each) {
-    return each.by == unit && each.ability == ability && each.clause != kSpent &&
-           effect_of(each).lasts == Lasts::Activation;
-  });
-}
-
-}  // namespace
-
 // ---- What is used ------------------------------------------------------------------------------
 
 void Flow::carry_out(const Effect& effect, UnitId by, UnitId on) {
@@ -232,20 +220,53 @@ void Flow::use(const Use& use) {
   if (use.helper != kNone) help(unit, use.helper);
 }
 
-// Friend and foe, in the front arc of the leader.
-void Flow::sweep(const Round& round) {
-  for (const Shot& shot : round.shots) {
-    if (shot.weapon == kFrag || shot.weapon == kBareHands) continue;
-    for (const Effect& effect : weapon_of(state_, shot).effects) {
-      if (effect.verb != Verb::Sweep || !is_used(state_, round.shooter, effect.ability)) continue;
-      const Disc base = base_of(state_, shot.model);
-      for (UnitId other = 0; other < state_.units.size(); ++other) {
-        const bool near = other != round.shooter && is_on_table(state_, other) &&
-                          is_within(state_, base, other, effect.amount * kMilsPerInch);
-        if (near && !is_out_of_front(state_, round.shooter, other)) suppress(other, 1);
-      }
+// ---- Sweeps ------------------------------------------------------------------------------------
+
+namespace {
+
+// Whether the unit's use of it counts in this activation.
+bool is_used(const State& state, UnitId unit, std::uint8_t ability) {
+  return std::any_of(state.lasting.begin(), state.lasting.end(), [&](const Lasting& each) {
+    return each.by == unit && each.ability == ability && each.clause != kSpent &&
+           effect_of(each).lasts == Lasts::Activation;
+  });
+}
+
+template <class Take>
+void each_sweep(const State& state, Take&& take) {
+  for (const Shot& shot : state.round.shots) {
+    if (shot.weapon == kFrag) continue;
+    for (const Effect& effect : weapon_of(state, shot).effects) {
+      const bool sweeps = effect.verb == Verb::Sweep;
+      if (sweeps && is_used(state, state.round.shooter, effect.ability)) take(shot, effect);
     }
   }
+}
+
+}  // namespace
+
+bool Flow::sweeps() const {
+  bool any = false;
+  each_sweep(state_, [&](const Shot&, const Effect&) { any = true; });
+  return any;
+}
+
+// Friend and foe in the front arc of the leader, one after the other, since each may have injuries
+// to allot.
+void Flow::pass_sweep() {
+  const UnitId shooter = state_.round.shooter;
+  while (state_.top().count < state_.units.size()) {
+    const UnitId other = state_.top().count++;
+    if (other == shooter || !is_on_table(state_, other)) continue;
+    if (is_out_of_front(state_, shooter, other)) continue;
+    int levels = 0;
+    each_sweep(state_, [&](const Shot& shot, const Effect& effect) {
+      const Disc base = base_of(state_, shot.model);
+      levels += is_within(state_, base, other, effect.amount * kMilsPerInch);
+    });
+    if (levels > 0) return suppress(other, levels);
+  }
+  pop();
 }
 
 }  // namespace mael::battle

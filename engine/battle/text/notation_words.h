@@ -15,12 +15,12 @@ namespace mael::battle::notation {
 
 inline constexpr std::array<std::string_view, 7> kStages{"priority", "choose", "go",  "second",
                                                          "active",   "retire", "over"};
-inline constexpr std::array<std::string_view, 29> kStepWords{
-    "acting",     "bonusdice", "bonusmove", "charged",    "striking",   "shaketest",
-    "regrouping", "closing",   "shotdice",  "removedice", "hitdice",    "fliphits",
-    "defense",    "fielddice", "chooseav",  "armordice",  "fliparmor",  "damagedice",
-    "allocate",   "suppress",  "cqtest",    "retreat",    "regather",   "supportdice",
-    "nervedice",  "roundover", "injuries",  "leader",     "penaltydice"};
+inline constexpr std::array<std::string_view, 30> kStepWords{
+    "acting",     "bonusdice", "bonusmove", "charged",    "striking",    "shaketest",
+    "regrouping", "closing",   "shotdice",  "removedice", "hitdice",     "fliphits",
+    "defense",    "fielddice", "chooseav",  "armordice",  "fliparmor",   "damagedice",
+    "allocate",   "suppress",  "cqtest",    "retreat",    "regather",    "supportdice",
+    "nervedice",  "roundover", "injuries",  "leader",     "penaltydice", "sweep"};
 inline constexpr std::array<std::string_view, kActs> kActWords{
     "none",        "move", "dash",     "charge", "onthemove", "aim", "cover",
     "consolidate", "fire", "suppress", "fight",  "hitrun",    "use"};

@@ -286,7 +286,8 @@ class StateCoder {
   bool knows(Step step) const {
     switch (step) {
       case Step::Striking: return knows_strikes_;
-      case Step::FieldDice: return knows_tokens_;
+      case Step::FieldDice:
+      case Step::Sweep: return knows_tokens_;
       default: return true;
     }
   }
@@ -294,7 +295,7 @@ class StateCoder {
   // By its place among those the version knows.
   void pass_step(Step& step) {
     int known = 0, code = 0;
-    for (int i = 0; i <= static_cast<int>(Step::PenaltyDice); ++i) {
+    for (int i = 0; i <= static_cast<int>(Step::Sweep); ++i) {
       if (!knows(static_cast<Step>(i))) continue;
       if (!kLoading && i == static_cast<int>(step)) code = known;
       ++known;

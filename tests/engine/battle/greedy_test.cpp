@@ -5,6 +5,7 @@
 
 #include "engine/battle/described.h"
 #include "engine/battle/game.h"
+#include "engine/battle/text/notation.h"
 
 namespace mael::battle {
 namespace {
@@ -46,6 +47,25 @@ TEST_CASE("greedy beats random choices", "[battle][greedy]") {
   INFO(won << " won, " << lost << " lost");
   CHECK(won >= 14);
   CHECK(lost <= 1);
+}
+
+TEST_CASE("greedy uses what plainly gains, and nothing else", "[battle][greedy]") {
+  const auto chosen = [](const std::string& position) {
+    State state = *read_position("edge-battle/1 table=36x36 stage=active gone=1 " + position +
+                                 " active=a1 frames=acting:a1");
+    return write_action(state, Greedy(1).choose(state, Seat::A));
+  };
+  // Six shots at who stands in the open.
+  CHECK(chosen("a.i=K05(1:kinetic-gauntlet):15/10,face:256 "
+               "b.i=E01:15/20+13.7/20+16.3/20+12.4/20+17.6/20,face:768")
+            .find("a use:gauntlet-overload") == 0);
+  // Nobody is near enough to be shot at, or to shoot: the field stays what it is.
+  CHECK(chosen("a.i=K05(1:kinetic-gauntlet):2/2,face:256 b.i=K05:34/34,face:768").find("a use") ==
+        std::string::npos);
+  // An action of the enemy's for a point, where there is nothing to shoot with.
+  CHECK(chosen("cp=3,0 a.i=E05(1:!master-focus):15/10,face:256 "
+               "b.i=K04:15/34+13.7/34+16.3/34,face:768")
+            .find("a use:master-focus:b1") == 0);
 }
 
 TEST_CASE("worths do not hang on the states that were looked at before", "[battle][greedy]") {

@@ -138,4 +138,17 @@ TEST_CASE("edges part what a Move and what a Dash reaches from all else", "[batt
   CHECK(covers(reach, {18'000, 3'000 - kLatticeStep}, true));
 }
 
+TEST_CASE("EDG-091 who moves dynamically comes over what bars others", "[battle][rule:EDG-091]") {
+  const std::string position =
+      "edge-battle/1 table=36x36 terrain=spire:8/8+12/8+12/10+8/10 "
+      "a.i=E06(1:drone-class-laser-system!hover):10/6,face:256 "
+      "b.i=K01(1:pulse-carbine):10/12,face:768 stage=active gone=1 active=a1 frames=acting:a1";
+  const ReachArea area = reach_area(*read_position(position), 0, Gait::Move);
+  CHECK(covers(area, {10'000, 14'000}, false));
+  CHECK_FALSE(covers(area, {10'000, 14'500}, false));
+  CHECK(covers(area, {10'000, 22'000}, true));
+  CHECK_FALSE(covers(area, {10'000, 9'000}, true));   // impassable
+  CHECK_FALSE(covers(area, {10'000, 12'000}, true));  // taken
+}
+
 }  // namespace mael::battle
