@@ -198,7 +198,11 @@ Amount dodge_of(const State& state, UnitId unit) {
     });
   }
   Amount dodge(0, Why::Printed);
-  if (best != nullptr) dodge.add(best->amount, Why::Ability, best->ability);
+  if (best == nullptr) return dodge;
+  dodge.add(best->amount, Why::Ability, best->ability);
+  each_lasting(state, unit, Verb::Value, [&](const Effect& effect) {
+    if (effect.what == best->ability) dodge.add(effect.amount, Why::Ability, effect.ability);
+  });
   return dodge;
 }
 

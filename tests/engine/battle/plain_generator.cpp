@@ -334,7 +334,9 @@ class Plain {
     const UnitId unit = s_.active.unit;
     const int cp = s_.command[by == Seat::A ? 0 : 1];
     if (s_.active.recovered != 0) return;
-    list_stay_low(by, unit, cp);
+    const int cover = s_.units[unit].cover;
+    if (cover > 0 && cover < 3) list_protocol(by, "stay-low", cp);
+    if (!stands("defensive-maneuvers", 1, unit)) list_protocol(by, "defensive-maneuvers", cp);
     if (has(unit, "commune-reactor") && !stands("commune-reactor", 1, unit)) {
       add(by, Use{place_of("commune-reactor")});
     }
@@ -359,13 +361,13 @@ class Plain {
       if (are_near(unit, other, 30 * kInch) && sees(s_, unit, other)) add(by, Use{focus, other});
     }
   }
-  // By a squad that takes cover in the command range of a bot handler (EDG-R215). A Machine God
-  // spares bots the point, so many squads a turn (EDG-R187).
-  void list_stay_low(Seat by, UnitId unit, int cp) {
-    const Unit& own = s_.units[unit];
-    if (!has(unit, "stay-low") || own.cover == 0 || own.cover == 3 || !is_handled(by)) return;
-    const std::uint8_t low = place_of("stay-low");
-    if (cp > 0) add(by, Use{low});
+  // In the command range of a bot handler (EDG-R215). A Machine God spares bots the point, so many
+  // squads a turn (EDG-R187).
+  void list_protocol(Seat by, std::string_view name, int cp) {
+    const UnitId unit = s_.active.unit;
+    if (!has(unit, name) || !is_handled(by)) return;
+    const std::uint8_t protocol = place_of(name);
+    if (cp > 0) add(by, Use{protocol});
     if (!is_any(unit, "bot-division", "bot-division")) return;
     for (UnitId helper = 0; helper < s_.units.size(); ++helper) {
       if (s_.units[helper].owner != by) continue;
@@ -379,7 +381,7 @@ class Plain {
         const int most = gods[0] + count("master-focus", 2, helper);
         const bool again = count("machine-god", 1, unit, helper) > 0;
         const bool helps = again || count("machine-god", 1, kNone, helper) < most;
-        if (reaches && helps) add(by, Use{low, kNone, helper});
+        if (reaches && helps) add(by, Use{protocol, kNone, helper});
         break;
       }
     }

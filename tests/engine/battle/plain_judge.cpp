@@ -235,7 +235,8 @@ class Judge {
     for (const int model : living(round_.target)) {
       dodge = std::max(dodge, value_of(numbers(model), "dodge"));
     }
-    return dodge;
+    const bool more = dodge > 0 && stands_on(round_.target, "defensive-maneuvers", 1);
+    return dodge + (more ? 1 : 0);
   }
   int cascades() const {
     int all = 0;
