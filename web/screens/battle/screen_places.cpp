@@ -101,8 +101,8 @@ void Table::look() {
                 .now = now_});
 }
 
-// Beside whom it is spoken of and, where there is room, beside everybody, as the table lies once it
-// has come to rest; not on the move while something is held.
+// Beside whom it is spoken of, or may be aimed at, and, where there is room, beside everybody, as
+// the table lies once it has come to rest; not on the move while something is held.
 void Table::place_map() {
   if (camera_.shows_all()) {
     map_ = {};
@@ -117,6 +117,7 @@ void Table::place_map() {
     const std::vector<UnitId>& named = view_.prompt->named;
     spoken_of.insert(spoken_of.end(), named.begin(), named.end());
   }
+  for (const Target& target : board.targets) spoken_of.push_back(target.unit);
   MapSpots spots;
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
     const bool kept = std::find(spoken_of.begin(), spoken_of.end(), unit) != spoken_of.end();
