@@ -9,7 +9,7 @@ namespace mael::web {
 void OpenTable::carry_out_request(const Request& wanted) {
   std::visit(
       Overloaded{
-          [&](const request::TakeBack&) { take_back(); },
+          [&](const request::TakeBack& wish) { take_back(wish.after); },
           [&](const request::Leave&) { hooks_.asked_to_leave(); },
           [&](const request::Share&) { hooks_.asked_to_share(); },
           [&](const request::SaveFile&) { hooks_.asked_to_save_file(); },

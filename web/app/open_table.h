@@ -167,7 +167,7 @@ class OpenTable : public PageScreen {
   static constexpr Milliseconds kPauseWithoutMotion = 900;  // nothing glides: time to look
   Milliseconds pause(const ScreenSettings& settings) const;
 
-  virtual void take_back() = 0;
+  virtual void take_back(std::optional<int> after) = 0;
   virtual void review() = 0;
   virtual void play_from(int entries) = 0;
   // Lessons and puzzles have no past to look at.

@@ -117,7 +117,10 @@ struct ScreenSettings {
 
 // What a screen asks of the app, besides the actions of the game.
 namespace request {
-struct TakeBack {};  // the last decision of a person on this device
+// The last decision of a person on this device, or all of them after so many entries of the log.
+struct TakeBack {
+  std::optional<int> after{};
+};
 struct Leave {};     // back to the start screen; the game is stored already
 struct Share {};     // a link to this position; only ever from a press
 struct SaveFile {};  // the game as a file of the player's own

@@ -328,6 +328,38 @@ TEMPLATE_LIST_TEST_CASE("what is decided while time is written comes after it", 
   CHECK_FALSE(bench.session.is_waiting());
 }
 
+TEMPLATE_LIST_TEST_CASE("all decisions after a moment are taken back at once", "[app]", Tables) {
+  // Each decision of its own, the last one first.
+  const auto one_by_one = [](Bench<TestType>& bench, int after) {
+    int size = bench.session.size();
+    while (const auto target = bench.session.take_back_target()) {
+      if (*target < after) break;
+      size = *target;
+      bench.session.take_back();
+      bench.answer();
+    }
+    return size;
+  };
+  int most = 0;
+  for (int game = 0; game < 40 && most < 3; ++game) {
+    Bench<TestType> bench, twin;
+    for (Bench<TestType>* each : {&bench, &twin}) each->play(12, game);
+    REQUIRE(bench.match().log() == twin.match().log());
+    const int after = bench.session.size() / 2, whole = bench.session.size();
+    const int size = one_by_one(twin, after);
+    if (size == whole) continue;
+    CHECK(bench.session.take_back_target(after) == size);
+    const int backs = bench.witness.backs;
+    bench.session.take_back(after);
+    bench.answer();
+    CHECK(bench.witness.backs == backs + 1);
+    CHECK(bench.session.size() == size);
+    CHECK(bench.match().log() == twin.match().log());
+    most = std::max(most, whole - size);
+  }
+  CHECK(most >= 1);
+}
+
 TEMPLATE_LIST_TEST_CASE("what is taken back while time is written is so after it, and time stays",
                         "[app][clock]", Tables) {
   Timed<TestType> bench;

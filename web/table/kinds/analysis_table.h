@@ -65,7 +65,7 @@ class AnalysisTable final : public CardedTable {
 
   bool is_stop(int entries) const;
   void step(int by);
-  void take_back() override { step(-1); }
+  void take_back(std::optional<int>) override { step(-1); }
   std::span<const Session::Line> shown_lines() const;
   Variations ways() const;
   void go_to(VariationPlace place);

@@ -48,7 +48,7 @@ class CardedTable : public SessionTable {
 
  private:
   void kept() override {}
-  void take_back() override {}
+  void take_back(std::optional<int>) override {}
   void review() override {}
   void play_from(int) override {}
 

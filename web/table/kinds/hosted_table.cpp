@@ -190,9 +190,9 @@ void HostedTable::decide(const std::vector<std::string>& actions) {
   screen().set_waiting(session().is_waiting());
 }
 
-void HostedTable::take_back() {
+void HostedTable::take_back(std::optional<int> after) {
   thoughts().stop();
-  session().take_back();
+  session().take_back(after);
   screen().set_waiting(session().is_waiting());
 }
 

@@ -55,7 +55,7 @@ class HostedTable final : public SessionTable {
   Result<std::string> hand_out_secrets();
   void add_words(AnyScreen::Said& said) const override;
   void decide(const std::vector<std::string>& actions) override;
-  void take_back() override;
+  void take_back(std::optional<int> after) override;
   void lay_out();
   bool came_as_position() const;
   Seats persons() const;

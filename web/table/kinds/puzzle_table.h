@@ -53,7 +53,7 @@ class PuzzleTable final : public CardedTable, private Decider {
   std::optional<std::string> answer(Milliseconds now) override;
 
   void decide(const std::vector<std::string>& actions) override;
-  void take_back() override { begin_anew(); }
+  void take_back(std::optional<int>) override { begin_anew(); }
   void begin_anew();
   void give_hint();
   void show_solution();

@@ -158,18 +158,24 @@ bool Session::is_persons(Seat seat) const {
   return seat != Seat::Chance && seating_.players[place_of(seat)].is_person();
 }
 
-std::optional<int> Session::take_back_target() const {
+std::optional<int> Session::take_back_target(std::optional<int> after) const {
   const AnyMatch& match = game_->match();
   const int first = std::max(match.settled(size_), static_cast<int>(seating_.secrets.told));
-  for (int entry = size_ - 1; entry >= first; --entry) {
-    if (is_persons(match.by(entry)) && !match.was_forced(entry)) return entry;
+  std::optional<int> target;
+  for (int entry = size_ - 1; entry >= std::max(first, after.value_or(0)); --entry) {
+    if (!is_persons(match.by(entry)) || match.was_forced(entry)) continue;
+    target = entry;
+    if (!after) break;
   }
-  return {};
+  return target;
 }
 
-void Session::take_back() {
-  const std::optional<int> target = take_back_target();
-  if (pending_ && (pending_->quiet || pending_->back) && target) pending_->takes_back = true;
+void Session::take_back(std::optional<int> after) {
+  const std::optional<int> target = take_back_target(after);
+  if (pending_ && (pending_->quiet || pending_->back) && target) {
+    pending_->takes_back = true;
+    pending_->after = after;
+  }
   if (pending_ || !target) return;
   queue_.clear();
   for (Decider* decider : deciders_) {
@@ -343,9 +349,9 @@ void Session::stored(Ticket ticket, StoreProblem problem) {
 
 // The next write holds it; a decision that waited for this one is a write of its own.
 void Session::give_up_time() {
-  const bool takes_back = pending_->takes_back;
+  const Pending done = std::move(*pending_);
   pending_.reset();
-  if (takes_back) return take_back();
+  if (done.takes_back) return take_back(done.after);
   next();
 }
 
@@ -365,7 +371,7 @@ void Session::accept() {
   } else {
     listener_.kept();
   }
-  if (done.takes_back && take_back_target()) return take_back();
+  if (done.takes_back && take_back_target(done.after)) return take_back(done.after);
   next();
 }
 

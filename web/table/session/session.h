@@ -105,9 +105,10 @@ class Session {
   void let_decide(Milliseconds now);
 
   // How long the log may be made by taking back the last decision of a person; nothing if there is
-  // no such decision, something came to light since, or it left in a link.
-  std::optional<int> take_back_target() const;
-  void take_back();
+  // no such decision, something came to light since, or it left in a link. With `after`: by taking
+  // back all such decisions after so many entries.
+  std::optional<int> take_back_target(std::optional<int> after = {}) const;
+  void take_back(std::optional<int> after = {});
 
   // Time at the open table, as PlayClock::run has it; whether who decided until now has just used
   // all of it, so that the limit is lifted. Once a frame. What a clock tells is written now and
@@ -144,8 +145,9 @@ class Session {
     int size = 0;  // of the log; less than now: a take-back
     TableSecrets secrets;
     bool back = false;
-    bool quiet = false;       // of time alone: nobody waits for it
-    bool takes_back = false;  // what is to be taken back as soon as it is written
+    bool quiet = false;          // of time alone: nobody waits for it
+    bool takes_back = false;     // as soon as it is written,
+    std::optional<int> after{};  // all that came after so many entries
   };
 
   std::vector<Seat> awaited_deciders() const;
