@@ -106,16 +106,18 @@ TEST_CASE("on a phone on its side the table is as high as the screen, between na
 
 TEST_CASE("on a phone on its side the limit and what was told last are read in the column",
           "[battle_flat]") {
-  At played(facing(), kSide);
-  played.tap("act cover");
-  const FramePanels panels = panels_of(played.view(), played.table.layout(), false);
-  const auto places = place_pills(panels.pills, played.table.layout().notice, fixed_measure());
+  const At played(facing(), kSide);
+  View view = played.view();
+  view.told = "Karist Troopers fires at Contractor Defenders, 10.0″ off.";
+  const Layout& layout = played.table.layout();
+  const FramePanels panels = panels_of(view, layout, false);
+  const auto places = place_pills(panels.pills, layout.notice, fixed_measure());
   REQUIRE(panels.pills.size() == 2);
   REQUIRE(places.size() == 2);
-  CHECK(places[0].words == played.view().goal);
+  CHECK(places[0].words == view.goal);
   CHECK(places[0].wraps);
-  CHECK(places[1].words == played.view().told);
-  CHECK(lies_in(places[1].at, played.table.layout().notice));
+  CHECK(places[1].words == view.told);
+  CHECK(lies_in(places[1].at, layout.notice));
 }
 
 TEST_CASE("a shot on a phone on its side has its numbers and its bars", "[battle_flat]") {
