@@ -135,6 +135,7 @@ class Table final : public TableScreen<ScreenParts> {
   bool is_upright() const;
   bool is_chosen_on_strip() const;
   void look();
+  std::vector<Point> meant_places() const;
   bool holds() const;
   const Lens& lens() const { return camera_.lens(); }
   CameraLimits limits() const { return limits_of(situation_.seen, lens().lie); }

@@ -83,19 +83,24 @@ void Table::lay_out() {
   layout_.lie = lie;
 }
 
-void Table::look() {
-  std::vector<Point> besides;
-  if (goal_) besides.push_back(*goal_);
+// What a lesson means now.
+std::vector<Point> Table::meant_places() const {
+  std::vector<Point> places;
+  if (goal_) places.push_back(*goal_);
   for (const SquadView& squad : view_.squads) {
     if (std::find(meant_.begin(), meant_.end(), "squad " + squad.code) == meant_.end()) continue;
     const ModelId leader = situation_.seen.units[squad.unit].leader;
-    besides.push_back(situation_.seen.models[leader].at);
+    places.push_back(situation_.seen.models[leader].at);
   }
+  return places;
+}
+
+void Table::look() {
   camera_.look({.state = at_hand().seen,
                 .view = view_,
                 .framing = framing_of(at_hand(), selection_, view_),
                 .room = {layout_.board, viewport_, layout_.lie},
-                .besides = std::move(besides),
+                .besides = meant_places(),
                 .held = holds(),
                 .still = settings_.reduced_motion,
                 .now = now_});
@@ -126,6 +131,7 @@ void Table::place_map() {
     }
   }
   for (const GhostView& ghost : board.ghosts) spots.kept.push_back(rest.pixels(ghost.at));
+  for (const Point place : meant_places()) spots.kept.push_back(rest.pixels(place));
   map_ = map_place(battlefield_of(state), layout_.board, rest.lie, spots);
 }
 
