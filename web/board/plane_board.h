@@ -104,6 +104,7 @@ enum class TagShape : std::uint8_t {
   Shield,   // what protects
   Arrow,    // it is on its way
   Ring,     // what would be lost: aimed at
+  Seal,     // its place in an order
 };
 struct TagMark {
   TagShape shape = TagShape::Pennant;

@@ -64,13 +64,14 @@ Rgba ground_of(TagShape shape) {
     case TagShape::Pennant: return kHarmLine;
     case TagShape::Shield: return printed_theme().color.paper;
     case TagShape::Arrow: return rgb(0x9CCBF5);
+    case TagShape::Seal: return printed_theme().color.accent;
     case TagShape::Ring: break;
   }
   return kPlate;
 }
 
 // A pennant hangs to a point, a shield is round below, an arrow points to the right, a ring is
-// open.
+// open, a seal round.
 void paint_mark(ImDrawList& list, const TagMark& mark, Rect at) {
   const float middle = at.center().y;
   switch (mark.shape) {
@@ -94,6 +95,10 @@ void paint_mark(ImDrawList& list, const TagMark& mark, Rect at) {
         list.PathLineTo(im(corner));
       }
       break;
+    case TagShape::Seal:
+      list.AddCircleFilled(im(at.center()), at.height() / 2 + 1, packed(ground_of(mark.shape)), 24);
+      write_middle(list, font_of(TextStyle::Strong), at, rgb(0x14181F), mark.words);
+      return;
     case TagShape::Ring:
       outline(list, at, kHarmLine, at.height() / 2, 2);
       write_middle(list, font_of(TextStyle::Strong), at, kHarmLine, mark.words);
@@ -191,11 +196,11 @@ void paint_tag_square(ImDrawList& list, const PlaneLabel& tag, Rect at, Rgba lit
   write_middle(list, font_of(TextStyle::Strong), grown({corner, corner}, 9), rgb(0x14181F),
                tag.words);
   for (const TagMark& mark : tag.marks) {
-    const bool hangs = mark.shape == TagShape::Pennant;
     if (mark.shape == TagShape::Ring) continue;
+    const bool hangs = mark.shape == TagShape::Pennant, seals = mark.shape == TagShape::Seal;
     paint_mark(list, mark,
-               hangs ? box(at.min.x, at.max.y - kHigh - 1, kWide, kHigh)
-                     : box(at.max.x - kWide, at.min.y, kWide, kHigh));
+               box(hangs || seals ? at.min.x : at.max.x - kWide,
+                   hangs ? at.max.y - kHigh - 1 : at.min.y, kWide, kHigh));
   }
   if (tag.ticked) paint_tag_tick(list, at.min + Vec2{8, 8});
 }

@@ -56,6 +56,7 @@ void place_strips(const View& view, const Layout& layout, Places& places) {
 
 void place_ghosts(const View& view, const Layout& layout, const std::vector<Vec2>& ghosts,
                   Hits<Intent>& hits) {
+  if (!view.board.marching.empty()) return;  // led, not pushed one by one
   for (std::size_t i = 0; i < view.board.ghosts.size() && i < ghosts.size(); ++i) {
     if (!layout.board.contains(ghosts[i])) continue;
     hits.add("ghost " + std::to_string(i + 1), target_at(ghosts[i]),

@@ -86,6 +86,13 @@ class SceneBuilder {
     return disc;
   }
 
+  // From 1; 0: it does not walk with others.
+  int place_in_march(UnitId unit) const {
+    const std::vector<UnitId>& all = view_.board.marching;
+    const auto found = std::find(all.begin(), all.end(), unit);
+    return found == all.end() ? 0 : static_cast<int>(found - all.begin()) + 1;
+  }
+
   void add_unit(UnitId unit) {
     const BoardView& board = view_.board;
     const bool lit = std::find(board.lit.begin(), board.lit.end(), unit) != board.lit.end();
@@ -94,7 +101,7 @@ class SceneBuilder {
       for (const Flown& each : flown_) {
         if (each.model == model) disc.at = each.at;
       }
-      if (board.selected == unit) disc.marks |= kMarkSelected;
+      if (board.selected == unit || place_in_march(unit) > 0) disc.marks |= kMarkSelected;
       if (lit) disc.marks |= kMarkLegal;
       if (board.target == unit) disc.marks |= kMarkThreatened;
       scene().discs.push_back(disc);
@@ -107,7 +114,7 @@ class SceneBuilder {
     for (const GhostView& ghost : board.ghosts) {
       PlaneDisc disc = disc_of(unit_of(state_, ghost.model), ghost.model);
       disc.at = ghost.at;
-      disc.heading = board.heading;
+      disc.heading = ghost.heading;
       disc.opacity = 0.6F;
       disc.dimmed = false;
       disc.face = rgb(0x1E6B58);
@@ -116,6 +123,9 @@ class SceneBuilder {
       out_.ghosts.push_back(ghost.model);
     }
     if (board.path.size() >= 2) scene().paths.push_back({board.path, board.path_line, true});
+    for (const std::vector<Point>& way : board.ways) {
+      scene().paths.push_back({way, PlaneLine::Own, true});
+    }
     for (const RayView& ray : board.rays) {
       scene().paths.push_back({{ray.from, ray.to}, ray.line, false});
     }
@@ -192,6 +202,7 @@ class SceneBuilder {
     mark(TagShape::Pennant, squad.suppression);
     mark(TagShape::Shield, squad.protection);
     mark(TagShape::Arrow, squad.moving);
+    mark(TagShape::Seal, place_in_march(squad.unit));
     if (const std::string loss = loss_of(squad.unit); !loss.empty()) {
       tag.marks.push_back({TagShape::Ring, loss});
     }

@@ -36,11 +36,15 @@ void Table::opened() {
   forget_reach();
   selection_.chosen = std::exchange(chosen_, UnitId{kNone});
   selection_.unit = selection_.chosen;
+  selection_.march = std::exchange(restored_, std::nullopt);
+  marched_.reset();
+  left_.reset();
 }
 
 // Listed once a position: `situation` is new then.
 void Table::complete(Situation& situation) const {
   situation.goal = goal_;
+  situation.marched = marched_ ? std::optional(marched_->from) : std::nullopt;
   if (situation.chooses_squad() && !situation.taught && !situation.ahead) {
     situation.ahead = std::make_shared<Ahead>();
   }
@@ -61,6 +65,30 @@ void Table::obey(const Reaction& reaction) {
   if (reaction.shown) camera_.show_middle(*reaction.shown, 0, limits());
   if (reaction.chosen != kNone) chosen_ = reaction.chosen;
   if (reaction.aimed != kNone) aimed_ = reaction.aimed;
+  obey_march(reaction);
+}
+
+void Table::obey_march(const Reaction& reaction) {
+  if (reaction.departs) {
+    const auto actions = static_cast<int>(reaction.actions.size());
+    marched_ = Marched{entries(), entries() + actions, reaction.departs->whole};
+    left_ = reaction.departs->left;
+    left_by_ = situation_.actor();
+  }
+  if (reaction.marches_back && marched_) restored_ = marched_->whole;
+  if (reaction.marches_no_more) left_.reset();
+}
+
+// What is left of a march is proposed in the next go of its side; what a person decides besides is
+// taken back by itself.
+void Table::follow_march(const Action& action) {
+  const bool is_own = action.by != Seat::Chance && situation_.player(action.by).is_person();
+  if (marched_ && is_own && entries() > marched_->to) marched_.reset();
+  if (marched_ && entries() < marched_->to) return;
+  if (!left_ || situation_.actor() != left_by_ || !situation_.chooses_squad()) return;
+  left_ = renewed(situation_.seen, left_by_, *left_);
+  selection_.march = left_;
+  refresh();
 }
 
 // Who is aimed at without being tapped: after a way that was gone for it, after a charge, and once
@@ -74,6 +102,7 @@ UnitId Table::aimed_after(const Action& action) {
 }
 
 void Table::happened(const Action& action, Seat, const Selection&) {
+  follow_march(action);
   if (!situation_.is_at(Step::Acting)) return;
   const UnitId target = aimed_after(action);
   if (target == kNone || !is_on_table(situation_.seen, target)) return;

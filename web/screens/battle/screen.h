@@ -123,6 +123,9 @@ class Table final : public TableScreen<ScreenParts> {
   const Situation& at_hand() const { return situation_.with_active(shown_selection().chosen); }
   UnitId aimed_after(const Action& action);
 
+  void follow_march(const Action& action);
+  void obey_march(const Reaction& reaction);
+
   void forget_reach() {
     reach_.reset();
     unseen_.reset();
@@ -153,7 +156,16 @@ class Table final : public TableScreen<ScreenParts> {
   bool plays_ = false;     // the moment that is asked for, and what came after it
   UnitId chosen_ = kNone;  // once something is taken back
   UnitId aimed_ = kNone;   // once the squad has gone
-  std::string goal_name_;  // of where a lesson sends the squad
+  // The stretch of a march that was begun last: from here to there in the match, and the march.
+  struct Marched {
+    int from = 0, to = 0;
+    March whole;
+  };
+  std::optional<Marched> marched_;
+  std::optional<March> left_;      // what waits for the next go
+  Seat left_by_ = Seat::A;         // of this side
+  std::optional<March> restored_;  // once its stretch is taken back
+  std::string goal_name_;          // of where a lesson sends the squad
   std::optional<Point> goal_;
   std::vector<std::string> meant_;  // by a lesson, now
   TableCamera camera_;

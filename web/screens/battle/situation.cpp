@@ -24,6 +24,11 @@ bool Situation::chooses_squad() const {
          (seen.stage == Stage::Go || seen.stage == Stage::Second);
 }
 
+bool Situation::may_march() const {
+  if (taught || !(chooses_squad() || is_ahead())) return false;
+  return mael::battle::count_waiting(seen, actor()) > (is_ahead() ? 0 : 1);
+}
+
 bool Situation::is_fresh() const {
   if (is_ahead() || taught || !may_take_back || !is_at(Step::Acting)) return false;
   const Activation& active = seen.active;
@@ -55,6 +60,7 @@ const Situation& Situation::with_active(UnitId unit) const {
   if (!moment->is_at(Step::Acting)) return *this;
   static_cast<Moment&>(*moment) = *this;
   moment->goal = goal;
+  moment->marched = marched;
   return *moment;
 }
 

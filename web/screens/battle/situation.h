@@ -29,6 +29,8 @@ struct Situation : SituationOf<Rules> {
   bool is_at(Step step) const;
   // A squad is to be activated, or the go ended.
   bool chooses_squad() const;
+  // … or one is chosen, and not activated; and another one waits beside it.
+  bool may_march() const;
   // It is activated and has done nothing, and that can be taken back: another may be chosen still.
   bool is_fresh() const;
   // What was done last activated the squad as well, and both can be taken back.
@@ -56,6 +58,10 @@ struct Situation : SituationOf<Rules> {
 
   UnitId chosen = kNone;         // see is_ahead()
   std::shared_ptr<Ahead> ahead;  // null where none is chosen before it acts
+
+  // The last march was gone after so many entries of the match, and no person has decided anything
+  // since: it is taken back as a whole.
+  std::optional<int> marched;
 
   // Where a lesson sends the squad; what is meant for it goes exactly there.
   std::optional<Point> goal;

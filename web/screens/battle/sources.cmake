@@ -11,7 +11,9 @@ target_sources(screens PRIVATE
   screens/battle/goes.cpp
   screens/battle/icons.cpp
   screens/battle/input/input.cpp
+  screens/battle/input/marching.cpp
   screens/battle/input/meant.cpp
+  screens/battle/march.cpp
   screens/battle/journal.cpp
   screens/battle/layout.cpp
   screens/battle/panels.cpp
@@ -40,6 +42,7 @@ target_sources(screens PRIVATE
   screens/battle/view/view_buttons.cpp
   screens/battle/view/view_ground.cpp
   screens/battle/view/view_look.cpp
+  screens/battle/view/view_march.cpp
   screens/battle/view/view_prompt.cpp
   screens/battle/view/view_shot.cpp
   screens/battle/view/view_squads.cpp

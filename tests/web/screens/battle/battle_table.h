@@ -117,6 +117,13 @@ class Played {
     table.applied({{before, wanted, events, state_}}, now_);
   }
 
+  // As after something has been taken back.
+  void reopen(std::string_view text) {
+    state_ = position(text);
+    table.open(two_persons(), state_, Journal(two_persons()), settings_);
+    frame({}, {});
+  }
+
   const State& state() const { return state_; }
   const View& view() const { return table.view(); }
 

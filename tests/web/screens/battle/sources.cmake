@@ -9,6 +9,7 @@ list(APPEND test_sources
   web/screens/battle/ghosts_test.cpp
   web/screens/battle/icons_test.cpp
   web/screens/battle/look_test.cpp
+  web/screens/battle/march_test.cpp
   web/screens/battle/names_test.cpp
   web/screens/battle/others_test.cpp
   web/screens/battle/outcome_test.cpp

@@ -121,7 +121,7 @@ void paint_strips(const Canvas& canvas) {
     const Palette& color = printed_theme().color;
     Rgba lit{0, 0, 0, 0};
     if (squad.may_be_picked) lit = color.legal;
-    if (squad.selected || squad.acts) lit = color.accent;
+    if (squad.selected || squad.acts || squad.marches) lit = color.accent;
     paint_tag_square(canvas.list, canvas.picture.board.tags[place.squad], place.at, lit);
   }
 }

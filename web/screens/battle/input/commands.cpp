@@ -5,7 +5,7 @@
 namespace mael::web::battle {
 namespace {
 
-constexpr std::array<CommandSpec, 11> kOwn{{
+constexpr std::array<CommandSpec, 12> kOwn{{
     {.command = Own::EndActivation,
      .name = "end_activation",
      .key = "E",
@@ -29,6 +29,11 @@ constexpr std::array<CommandSpec, 11> kOwn{{
      .text = "battle.button.concede",
      .look = ButtonLook::Danger,
      .part = MenuPart::Game},
+    {.command = Own::Together,
+     .name = "together",
+     .key = "G",
+     .icon = Icon::Stack,
+     .text = "battle.button.together"},
     {.command = Own::NextSquad,
      .name = "next_squad",
      .key = "S",

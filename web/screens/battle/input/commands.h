@@ -10,6 +10,7 @@ enum class Own : std::uint8_t {
   EndGo,
   Hold,     // decisions
   Concede,  // asks for one
+  Together,
   NextSquad,
   PreviousSquad,
   Fit,

@@ -8,6 +8,7 @@
 #include "web/screens/battle/arms.h"
 #include "web/screens/battle/ghosts.h"
 #include "web/screens/battle/input/asked.h"
+#include "web/screens/battle/input/marching.h"
 #include "web/screens/battle/input/meant.h"
 #include "web/screens/battle/input/turned_dice.h"
 #include "web/screens/battle/words.h"
@@ -55,11 +56,13 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     out_.actions.push_back({situation_.actor(), deed});
     put_down();
   }
+  Marching marching() { return {situation_, was_, out_}; }
   void put_down() {
     look_no_more();
     selection().draft.reset();
     selection().adjusted = kNone;
     selection().chosen = kNone;
+    selection().march.reset();
     selection().orders = false;
     selection().page = 0;
     drop_advice(selection());
@@ -73,6 +76,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     selection().unit = tap.unit;
     look_no_more();
     if (!situation_.decides()) return;
+    if (was_.march) return marching().take_in(tap.unit);
     if (situation_.chooses_squad()) return pick(tap.unit);
     if (!situation_.is_at(Step::Acting)) {
       out_.reads = situation_.mover() == kNone;
@@ -88,6 +92,8 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   }
 
   void on(const intent::Visit& visit) {
+    const bool joins = was_.march && state_.units[visit.unit].owner == situation_.actor();
+    if (joins && !was_.measures) return on(intent::TapUnit{visit.unit});
     out_.frames = true;
     const bool other = situation_.is_fresh() && visit.unit != state_.active.unit;
     const bool own = state_.units[visit.unit].owner == situation_.actor();
@@ -190,6 +196,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   void on(const intent::TapTable& tap) {
     if (looks_or_measures()) return put_ruler_away();
+    if (was_.march) return marching().lead(kNone, tap.at);
     if (situation_.mover() == kNone) {
       selection().unit = kNone;
       return selection().draft.reset();
@@ -215,6 +222,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   // ---- Ghosts, one by one ----------------------------------------------------------------------
 
   void put(ModelId model, Point at) {
+    if (was_.march) return marching().lead(model, at);
     const UnitId mover = situation_.mover();
     if (model == kNone || (mover != kNone && model == state_.units[mover].leader)) {
       go_to(at);
@@ -241,6 +249,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     selection().dragged = true;
   }
   void on(const intent::Nudge& nudge) {
+    if (was_.march) return marching().push(nudge);
     const std::optional<Point> from =
         was_.draft ? ghost_at(state_, *was_.draft, was_.adjusted) : std::nullopt;
     if (!from) return;
@@ -361,6 +370,11 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     const Common command = *press.command.common();
     const RuleId about = was_.sheet == OpenSheet::Card ? "EDG-102"_rule : RuleId{};
     const RuleId rule = was_.refusal ? was_.refusal->rule : about;
+    if (command == Common::TakeBack && situation_.may_take_back && situation_.marched) {
+      out_.requests.push_back(request::TakeBack{situation_.marched});
+      out_.marches_back = true;
+      return;
+    }
     if (look_around(command, situation_, rule, {selection(), out_.requests, out_.lift})) {
       if (command == Common::TakeBack && situation_.is_first_deed())
         out_.requests.push_back(request::TakeBack{});
@@ -379,6 +393,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       case Own::EndGo: return act(EndGo{});
       case Own::Hold: return act(mael::battle::Hold{});
       case Own::Concede: return ask_to_concede();
+      case Own::Together: return marching().toggle();
       case Own::NextSquad: return on(intent::TapUnit{squad_after(state_, was_, +1)});
       case Own::PreviousSquad: return on(intent::TapUnit{squad_after(state_, was_, -1)});
       case Own::Fit: out_.fits = true; return;
@@ -411,6 +426,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   void ask_to_concede() {
     selection().sheet = OpenSheet::None;
     selection().chosen = kNone;
+    selection().march.reset();
     selection().draft = Draft{{situation_.actor(), mael::battle::Concede{}}};
   }
 
@@ -418,6 +434,8 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     if (step_back(selection())) return;
     if (looks_or_measures()) {
       put_ruler_away();
+    } else if (was_.march) {
+      marching().step_back();
     } else if (was_.draft) {
       selection().draft.reset();
       selection().unit = situation_.mover();  // what was aimed at is not looked at any more
@@ -431,6 +449,8 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   void confirm() {
     if (was_.advised) return act(was_.advised->action.deed);
+    if (was_.march && marching().go()) return put_down();
+    if (was_.march) return;
     if (was_.draft && was_.draft->lack == Draft{}.lack) {
       const Deed deed = was_.draft->action.deed;
       if (!asks_before(deed)) act(deed);

@@ -12,6 +12,10 @@
 //                           moves, and measures from any other
 //   a weapon is tapped      it is left out of the shot, or taken in again
 //   a die is tapped         it is turned on by one face
+//   “together” is pressed   squads that are tapped go together: where the table is tapped there
+//   goes
+//                           the first of them, where one is led there goes that, and the others
+//                           with it; one button lets as many of them go as the go has room for
 // Nothing of this decides: what is made is confirmed with a button.
 #pragma once
 
@@ -131,13 +135,16 @@ struct Reaction {
   std::vector<Action> actions;
   std::vector<Request> requests;
   bool lift = false;
-  bool fits = false;           // the whole table is to be seen,
-  bool frames = false;         // or what is spoken of, wherever the player has looked
-  bool reads = false;          // what is tapped is only looked at: its card, wherever that is
-  bool plays = false;          // what is looked back on is played from there
-  std::optional<Point> shown;  // comes to the middle
-  UnitId chosen = kNone;       // once the activation of another is taken back
-  UnitId aimed = kNone;        // once the squad has gone where it was led
+  bool fits = false;                 // the whole table is to be seen,
+  bool frames = false;               // or what is spoken of, wherever the player has looked
+  bool reads = false;                // what is tapped is only looked at: its card, wherever that is
+  bool plays = false;                // what is looked back on is played from there
+  std::optional<Point> shown;        // comes to the middle
+  UnitId chosen = kNone;             // once the activation of another is taken back
+  UnitId aimed = kNone;              // once the squad has gone where it was led
+  std::optional<Departure> departs;  // a part of a march goes with these actions
+  bool marches_back = false;         // the last one is taken back
+  bool marches_no_more = false;      // what is left of one is given up
 };
 
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent);

@@ -53,7 +53,7 @@ bool is_about_go(const Situation& situation, const Intent& intent) {
   }
   const auto* press = std::get_if<intent::Press>(&intent);
   const auto own = press ? press->command.own<Own>() : std::nullopt;
-  return own == Own::EndGo || own == Own::Hold;
+  return own == Own::EndGo || own == Own::Hold || own == Own::Together;
 }
 
 }  // namespace mael::web::battle

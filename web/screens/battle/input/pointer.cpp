@@ -53,6 +53,7 @@ RulerEnd Surface::end_at(Vec2 at) const {
 }
 
 ModelId Surface::carried_ghost() const {
+  if (carried_ && shown_.selection.march) return *carried_;
   const UnitId mover = shown_.situation.mover();
   if (!carried_ || mover == kNone) return kNone;
   return *carried_ == shown_.situation.seen.units[mover].leader ? ModelId{kNone} : *carried_;
@@ -70,7 +71,8 @@ void Surface::tap(Vec2 at) {
     if (model != kNone) return want(intent::TapUnit{unit_of(shown_.situation.seen, model)});
   }
   if (is_on_map(at)) return want(intent::GoTo{place_on_map(at)});
-  if (const ModelId ghost = ghost_under(at); ghost != kNone) return want(intent::TapGhost{ghost});
+  const ModelId ghost = ghost_under(at);
+  if (ghost != kNone && !shown_.selection.march) return want(intent::TapGhost{ghost});
   if (const UnitId unit = unit_at(at); unit != kNone) return want(intent::TapUnit{unit});
   if (is_on_board(at)) return want(intent::TapTable{place_at(at)});
   const Hit<Intent>* hit = shown_.places.hits.at(at);
@@ -96,6 +98,7 @@ PlainSurface::Grip Surface::grip_at(Vec2 at) {
     return lift(ghost, intent::TakeGhost{ghost});
   }
   const UnitId unit = unit_at(at);
+  if (shown_.selection.march) return grip_marcher(unit, at);
   if (!shown_.selection.measures && unit != kNone && unit == situation.mover()) {
     return lift(situation.seen.units[unit].leader, intent::TakeLeader{});
   }
@@ -106,6 +109,14 @@ PlainSurface::Grip Surface::grip_at(Vec2 at) {
     return lift(situation.seen.units[unit].leader, intent::TakeLeader{});
   }
   return {};
+}
+
+// Whoever can go together with the others and does not yet does once it is led.
+PlainSurface::Grip Surface::grip_marcher(UnitId unit, Vec2 at) {
+  const bool goes = unit != kNone && shown_.situation.may(Activate{unit});
+  if (shown_.selection.measures || !goes) return {};
+  if (!is_in(*shown_.selection.march, unit)) want(intent::TapUnit{unit});
+  return lift(model_at(shown_.board, to_board(camera_, at), reach()), intent::TakeLeader{});
 }
 
 PlainSurface::Grip Surface::grip(const Gesture& start) {

@@ -50,6 +50,8 @@ class Surface final : public PointerSurface<Intent, ModelId> {
   bool is_on_grip(Vec2 at) const;
   // What can be led or turned from there: the ring, a ghost, the squad that moves.
   Grip grip_at(Vec2 at);
+  // What of several squads that go together is led from there.
+  Grip grip_marcher(UnitId unit, Vec2 at);
   // An own squad that is about to be activated.
   bool is_chosen(UnitId unit) const;
   // In inches: a finger so near to a model means it.

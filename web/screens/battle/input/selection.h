@@ -7,6 +7,7 @@
 #include "engine/battle/help/measuring.h"
 #include "engine/core/heading.h"
 #include "web/screens/battle/game.h"
+#include "web/screens/battle/march.h"
 #include "web/table/parts/chrome.h"
 
 namespace mael::web::battle {
@@ -37,6 +38,7 @@ struct Selection : Looking {
   UnitId chosen = kNone;       // the squad that acts next, not yet activated
   UnitId visited = kNone;      // that the table shows, until something else is asked for
   std::optional<Draft> draft;  // an action half made, or made and not yet confirmed
+  std::optional<March> march;  // squads that are to walk together
   bool orders = false;         // what may be ordered is listed
   bool dragged = false;        // a ghost hangs at the finger,
   std::optional<Point> led;    // over this tenth of an inch

@@ -108,6 +108,7 @@ std::optional<Framing> framing_of(const Situation& situation, const Selection& s
   const State& state = situation.seen;
   if (selection.looks != kNone || selection.measures || selection.ruler) return {};
   if (stands(state, selection.visited)) return Framing{Frames::Squad, selection.visited};
+  if (selection.march) return Framing{};
   const Framing duel = duel_of(situation, view);
   if (stands(state, duel.unit) && stands(state, duel.other)) return duel;
   if (state.stage == mael::battle::Stage::Over || situation.stopped) return Framing{};

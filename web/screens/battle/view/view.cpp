@@ -127,6 +127,7 @@ View build_view(const Situation& situation, const Selection& selection, const Jo
   build_board(situation, selection, sights, view);
   build_prompt(situation, selection, sights, view);
   build_others(situation, journal, view);
+  build_march(situation, selection, view);
   build_buttons(situation, selection, view);
   build_notice(situation, selection, journal, view);
   return view;

@@ -48,6 +48,7 @@ struct SquadView {
   int suppression = 0, cover = 0, moving = 0;
   int protection = 0;  // what its cover is worth
   bool activated = false, acts = false, selected = false;
+  bool marches = false;  // with others
   bool may_be_picked = false;
   std::optional<InjuredView> injured;
 };
@@ -197,6 +198,7 @@ struct GhostView {
   ModelId model = 0;
   Point at;
   bool picked = false;      // arrows push it
+  Heading heading = 0;      // of its squad, there
   std::int32_t radius = 0;  // of its base, mils
 };
 struct RayView {
@@ -235,7 +237,9 @@ struct BoardView {
   bool turns = false;  // the heading is to be chosen: a ring goes round them
   std::vector<Point> path;
   PlaneLine path_line = PlaneLine::Own;
-  std::string path_words;  // inches, at its end
+  std::string path_words;                // inches, at its end
+  std::vector<UnitId> marching;          // squads that walk together, in the order of their going,
+  std::vector<std::vector<Point>> ways;  // and how
   std::vector<RayView> rays;
   std::optional<Hindrance> barred;  // where somebody may not stand
   std::optional<Segment> ruler;
@@ -264,6 +268,7 @@ struct View : Chrome {
   std::vector<SquadView> squads;
   std::optional<CardView> card;
   std::optional<PromptView> prompt;
+  std::vector<UnitId> stretch;  // those of a march that go now
   BoardView board;
   std::vector<std::string> ending;
 };
@@ -289,6 +294,8 @@ void build_verbs(const Situation& situation, const Selection& selection, PromptV
 void list_other_ways(const Situation& situation, const Action& action, PromptView& prompt);
 // What others did since the last go of whoever chooses a squad.
 void build_others(const Situation& situation, const Journal& journal, View& view);
+// Squads that are put together to walk, in place of those to choose from.
+void build_march(const Situation& situation, const Selection& selection, View& view);
 void build_buttons(const Situation& situation, const Selection& selection, View& view);
 // A volley as a sentence, and what it leads to.
 void build_shot(const Situation& situation, const Draft& draft, const Sights& sights,

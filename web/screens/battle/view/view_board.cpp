@@ -68,8 +68,11 @@ class BoardBuilder {
     const ModelId leader = state_.units[unit].leader;
     const ModelId picked = selection_.adjusted == kNone ? leader : selection_.adjusted;
     for (const ModelId model : living_of(state_, unit)) {
-      out_.ghosts.push_back(
-          {model, after.models[model].at, model == picked, profile_of(state_, model).radius()});
+      out_.ghosts.push_back({.model = model,
+                             .at = after.models[model].at,
+                             .picked = model == picked,
+                             .heading = after.units[unit].heading,
+                             .radius = profile_of(state_, model).radius()});
     }
     out_.heading = after.units[unit].heading;
     out_.turns = is_turnable(situation_, selection_);

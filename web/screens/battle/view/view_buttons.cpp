@@ -50,6 +50,7 @@ class ButtonBuilder {
           Common::Confirm, say(flips.flips.empty() ? "battle.button.keep" : "battle.button.flip")));
     }
     if (situation_.is_at(Step::Charged)) return build_charged();
+    if (selection_.march && situation_.chooses_squad()) return build_march();
     if (selection_.draft) return build_draft(*selection_.draft);
     if (situation_.may(EndActivation{})) {
       add(asked_about(commands().button(Own::EndActivation), selection_));
@@ -59,6 +60,13 @@ class ButtonBuilder {
     }
     if (situation_.may(EndGo{})) add(commands().button(Own::EndGo));
     if (situation_.may(mael::battle::Hold{})) add(commands().button(Own::Hold));
+    if (situation_.may_march() && !selection_.orders) add(commands().button(Own::Together));
+  }
+
+  void build_march() {
+    const auto now = static_cast<int>(view_.stretch.size());
+    if (now > 0) add(commands().primary(Common::Confirm, say_count("battle.march.go", now)));
+    add(commands().button(Common::Cancel));
   }
 
   // Firing back is proposed; what it leaves out is taken in again by Cancel.

@@ -183,6 +183,7 @@ void build_squads(const Situation& situation, const Selection& selection, View& 
     if (!is_on_table(state, unit)) continue;
     SquadView squad = squad_view(situation, unit);
     squad.selected = unit == shown;
+    squad.marches = selection.march && is_in(*selection.march, unit);
     if (squad.selected) {
       view.card = CardView{squad, card_figures(state, unit), weapons_of(state, unit),
                            condition_of(situation, squad), abilities_of(state, unit)};
