@@ -6,6 +6,7 @@
 #include <span>
 
 #include "embedded/battle_pieces.h"
+#include "engine/battle/content/options.h"
 #include "engine/battle/content/piece_reader.h"
 #include "engine/battle/effects/rows.h"
 #include "engine/core/text.h"
@@ -17,6 +18,9 @@ constexpr int kMostOfRoster = kMostSquadModels - 1;  // one more may join
 
 using namespace weapon_type;
 
+constexpr std::array<std::string_view, kFactions> kFactionWords{"epirian", "karist"};
+constexpr std::array<std::string_view, 6> kRoleWords{"former", "command",  "core",
+                                                     "hammer", "vanguard", "anvil"};
 constexpr std::array<std::string_view, 3> kSources{"book", "completed", "former"};
 constexpr std::string_view kFormer = "former-";
 constexpr std::array<std::string_view, 5> kModelTypes{"infantry", "bike", "swarm", "behemoth",
@@ -105,13 +109,6 @@ void read_riders(PieceReader& reader, const Record& record, const Content& conte
   weapon.effects = effects_of(content, weapon.abilities);
 }
 
-int find_weapon(const Content& content, std::string_view name) {
-  const auto& all = content.weapons;
-  const auto found =
-      std::find_if(all.begin(), all.end(), [&](const Weapon& each) { return each.name == name; });
-  return found == all.end() ? -1 : static_cast<int>(found - all.begin());
-}
-
 // A weapon of a former edition is called like that of today.
 void read_weapon_name(PieceReader& reader, const Record& record, const Content& content,
                       Weapon& weapon) {
@@ -119,7 +116,7 @@ void read_weapon_name(PieceReader& reader, const Record& record, const Content& 
   reader.require(record, 0, find_weapon(content, weapon.name) < 0, "named twice");
   const bool is_former = starts_with(weapon.name, kFormer);
   if (is_former) weapon.called.remove_prefix(kFormer.size());
-  const std::size_t source = record.one_of(8, kSources, reader.faults());
+  const int source = record.one_of(8, kSources, reader.faults());
   reader.require(record, 0, is_former == (source == 2),
                  "former weapons, and only these, are called former-");
 }
@@ -211,7 +208,7 @@ void read_designators(PieceReader& reader, const Record& record, Profile& profil
 Profile read_profile(PieceReader& reader, const Record& record, const Content& content) {
   Profile profile;
   profile.name = record.text(1);
-  profile.copies = reader.number(record, 2, 1, kMostOfRoster);
+  profile.copies = reader.number(record, 2, 0, kMostOfRoster);
   profile.leads = record.one_of(3, kLeads, reader.faults()) != 0;
   profile.mv = reader.number(record, 4, 0, 20);
   profile.evs = reader.number(record, 5, 2, 6);
@@ -224,11 +221,10 @@ Profile read_profile(PieceReader& reader, const Record& record, const Content& c
   read_carried(reader, record, content, profile);
   read_traits(reader, record, content, profile);
   read_designators(reader, record, profile);
-  record.one_of(15, kSources, reader.faults());
   return profile;
 }
 
-bool is_code(std::string_view code) {
+bool is_former_code(std::string_view code) {
   int number = 0;
   return code.size() == 3 && code[0] >= 'A' && code[0] <= 'Z' &&
          read_number(code.substr(1), 0, 99, number);
@@ -238,7 +234,6 @@ bool is_code(std::string_view code) {
 Squad& squad_of(PieceReader& reader, const Record& record, Content& content) {
   const std::string_view code = record.text(0);
   if (!content.squads.empty() && content.squads.back().code == code) return content.squads.back();
-  reader.require(record, 0, is_code(code), "expected a letter and two digits");
   const bool known = std::any_of(content.squads.begin(), content.squads.end(),
                                  [&](const Squad& each) { return each.code == code; });
   reader.require(record, 0, !known, "the lines of a squad stand together");
@@ -250,31 +245,44 @@ Squad& squad_of(PieceReader& reader, const Record& record, Content& content) {
 }
 
 // On the first line of a squad alone.
-void read_points(PieceReader& reader, const Record& record, Squad& squad) {
-  if (squad.profiles == 0) {
-    squad.points = reader.number(record, 16, 1, 60);
-  } else {
-    reader.require(record, 16, record.text(16) == "-", "a squad has its points on its first line");
+void read_head(PieceReader& reader, const Record& record, const Content& content, Squad& squad) {
+  if (squad.profiles > 0) {
+    for (const int column : {15, 16, 17}) {
+      reader.require(record, column, record.text(column) == "-",
+                     "a squad has it on its first line");
+    }
+    return;
   }
+  squad.points = reader.number(record, 15, 1, 60);
+  squad.faction = static_cast<Faction>(record.one_of(16, kFactionWords, reader.faults()));
+  squad.role = static_cast<Role>(record.one_of(17, kRoleWords, reader.faults()));
+  reader.require(
+      record, 0, is_former_code(squad.code) == squad.is_former(),
+      "squads of a former edition, and these alone, are told by a letter and two digits");
+  const std::size_t squads = content.squads.size();
+  reader.require(record, 17,
+                 !squad.is_former() || squads == 1 || content.squads[squads - 2].is_former(),
+                 "squads of a former edition stand first");
 }
 
 void read_units(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("units.tsv", messages);
-  const TsvTable table =
-      TsvTable::read(text,
-                     {"unit", "model", "copies", "lead", "mv", "evs", "skl", "av", "cqa", "for",
-                      "wp", "type", "weapons", "traits", "designators", "source", "points"},
-                     reader.faults());
+  const TsvTable table = TsvTable::read(
+      text,
+      {"unit", "model", "copies", "lead", "mv", "evs", "skl", "av", "cqa", "for", "wp", "type",
+       "weapons", "traits", "designators", "points", "faction", "role"},
+      reader.faults());
   for (const Record& record : table.records()) {
     if (content.profiles.size() >= kMostProfiles) {
       reader.require(record, 0, false, "more models than there is room for");
       return;
     }
     Squad& squad = squad_of(reader, record, content);
-    read_points(reader, record, squad);
+    read_head(reader, record, content, squad);
     Profile profile = read_profile(reader, record, content);
     profile.row = static_cast<std::uint8_t>(content.profiles.size());
     squad.profiles = static_cast<std::uint8_t>(squad.profiles + 1);
+    reader.require(record, 0, squad.profiles <= kMostSquadModels, "too many kinds of models");
     squad.models = static_cast<std::uint8_t>(squad.models + profile.copies);
     reader.require(record, 2, squad.models <= kMostOfRoster, "too many models in the squad");
     reader.require(record, 3, !(profile.leads && squad.has_leader), "a second squad leader");
@@ -302,6 +310,17 @@ void read_left_out(std::string_view text, const Content& content,
 }
 
 }  // namespace
+
+int find_weapon(const Content& content, std::string_view name) {
+  const auto& all = content.weapons;
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const Weapon& each) { return each.name == name; });
+  return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+}
+
+std::string_view word_of(Faction faction) {
+  return kFactionWords[static_cast<std::size_t>(faction)];
+}
 
 // Bases of 30, 40, 60 and 80 millimetres.
 std::int32_t Profile::radius() const {
@@ -332,6 +351,7 @@ Result<Content, std::vector<std::string>> Content::read(const PieceFiles& tables
   read_abilities(tables, content, messages);
   read_weapons(tables.weapons, content, messages);
   read_units(tables.units, content, messages);
+  read_options(tables, content, messages);
   read_left_out(tables.left_out, content, messages);
   add_unarmed(content);
   if (!messages.empty()) return messages;
@@ -340,9 +360,10 @@ Result<Content, std::vector<std::string>> Content::read(const PieceFiles& tables
 
 const PieceFiles& built_in_pieces() {
   static const PieceFiles tables{
-      std::string(embedded::kUnitsTsv), std::string(embedded::kWeaponsTsv),
-      std::string(embedded::kLeftOutTsv), std::string(embedded::kAbilitiesTsv),
-      std::string(embedded::kBattleEffectsTsv)};
+      std::string(embedded::kUnitsTsv),         std::string(embedded::kWeaponsTsv),
+      std::string(embedded::kLeftOutTsv),       std::string(embedded::kAbilitiesTsv),
+      std::string(embedded::kBattleEffectsTsv), std::string(embedded::kOptionsTsv),
+      std::string(embedded::kReadyTsv)};
   return tables;
 }
 
@@ -362,6 +383,13 @@ int squad_named(std::string_view code) {
     if (equal_in_either_case(squads[i].code, code)) return static_cast<int>(i);
   }
   return -1;
+}
+
+int former_squads() {
+  static const int count =
+      static_cast<int>(std::count_if(content().squads.begin(), content().squads.end(),
+                                     [](const Squad& squad) { return squad.is_former(); }));
+  return count;
 }
 
 }  // namespace mael::battle

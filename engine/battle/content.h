@@ -1,5 +1,5 @@
-// The squads and weapons of the battle and the numbers on them, read once from assets/battle. Names
-// lie in the table of texts.
+// The units and weapons of the battle, the numbers on them and what they may take, read once from
+// assets/battle. Names lie in the table of texts.
 #pragma once
 
 #include <array>
@@ -19,6 +19,7 @@ inline constexpr int kMostWeapons = 192;    // kinds of weapons, the unarmed att
 inline constexpr int kMostProfiles = 96;    // kinds of models
 inline constexpr int kMostSquads = 128;     // kinds of units
 inline constexpr int kMostSquadModels = 7;  // models of one unit: six, and one that has joined
+inline constexpr int kMostOptions = 26;     // of one kind of unit: a letter tells each
 inline constexpr int kMostCarried = 7;      // weapons of one model
 inline constexpr int kFirstRange = 6 * kMilsPerInch;  // short range (EDG-126)
 
@@ -90,19 +91,63 @@ struct Profile {
   std::int32_t height() const;  // in mils; its eyes are as high (EDG-R3)
 };
 
+enum class Faction : std::uint8_t { Epirian, Karist };
+inline constexpr int kFactions = 2;
+std::string_view word_of(Faction faction);  // epirian
+// The types of units (EDG-410). Former: a squad of a former edition, which is as it is, with all it
+// carries and without options.
+enum class Role : std::uint8_t { Former, Command, Core, Hammer, Vanguard, Anvil };
+
 // A kind of unit: its models in the order of the roster.
 struct Squad {
-  std::string_view code;   // E01
+  std::string_view code;  // contractor-defenders; of a former one E01
+  Faction faction = Faction::Epirian;
+  Role role = Role::Former;
   std::uint8_t first = 0;  // of its profiles
   std::uint8_t profiles = 0;
-  std::uint8_t models = 0;
-  std::uint8_t points = 0;  // what it costs with all it carries (EDG-403)
+  std::uint8_t models = 0;  // of the least unit (EDG-407)
+  std::uint8_t points = 0;  // of the least unit, with all it carries (EDG-403)
   bool has_leader = false;  // else its owner's first model is named (EDG-047)
+  std::uint16_t first_option = 0;
+  std::uint8_t options = 0;
+
+  bool is_former() const { return role == Role::Former; }
+};
+
+enum class OptionKind : std::uint8_t {
+  Add,      // one more model of the kind `to`
+  Turn,     // a model is one of the kind `to` instead
+  Equip,    // a model carries `to` besides, or can do it
+  Replace,  // a model carries `to` in place of `from`
+};
+inline constexpr std::uint8_t kAnyModel = 0xff, kNoWeapon = 0xff;
+
+// What a kind of unit may take (EDG-406). Kinds of models are told by their place among its
+// profiles.
+struct UnitOption {
+  OptionKind kind = OptionKind::Add;
+  std::uint8_t model = kAnyModel;  // who takes it, kAnyModel: anyone; not of Add
+  std::uint8_t from = kNoWeapon;   // weapon that is given up
+  std::uint8_t to = kNoWeapon;     // kind of model, or weapon; kNoWeapon: an ability
+  AbilityUse ability;
+  std::uint8_t most = 1;        // models of a unit that take it
+  std::int8_t points = 0;       // of each
+  std::string_view group;       // it shares its limits with; empty: with none
+  std::uint8_t group_most = 0;  // of the group in one unit; 0: no limit
+  bool one_each = false;        // a model takes at most one of the group
+};
+
+// A unit with options that is proposed, by the code of the squad of a former edition it is called
+// like: its models, of one kind each, with what they carry.
+struct ReadyUnit {
+  std::string_view code;
+  std::uint8_t squad = 0;
+  FixedList<Profile, kMostSquadModels> lines;
 };
 
 // Each table of pieces as its file has it.
 struct PieceFiles {
-  std::string units, weapons, left_out, abilities, effects;
+  std::string units, weapons, left_out, abilities, effects, options, ready;
 };
 
 // Everything on the tables, in their order. The unarmed attacks stand behind the printed weapons.
@@ -110,7 +155,9 @@ struct Content {
   std::vector<Ability> abilities;
   std::vector<Weapon> weapons;
   std::vector<Profile> profiles;
-  std::vector<Squad> squads;
+  std::vector<Squad> squads;  // those of a former edition first
+  std::vector<UnitOption> options;
+  std::vector<ReadyUnit> ready;
 
   // Reads the tables, or says everything wrong with them: each message opens with its file, line
   // and column. What is read looks into the texts of `tables`, which must outlive it.
@@ -138,7 +185,9 @@ inline const Profile& profile_at(int number) {
 inline const Squad& squad_at(int number) {
   return content().squads[static_cast<std::size_t>(number)];
 }
-// The number of a squad by its code, in either case of the letter; -1 for anything else.
+// The number of a squad by its code, in either case of its letters; -1 for anything else.
 int squad_named(std::string_view code);
+// How many squads are of a former edition: they have the first numbers.
+int former_squads();
 
 }  // namespace mael::battle

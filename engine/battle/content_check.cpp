@@ -11,12 +11,14 @@
 namespace mael::battle {
 namespace {
 
-constexpr std::array<AssetPath<PieceFiles>, 5> kPieces{{
+constexpr std::array<AssetPath<PieceFiles>, 7> kPieces{{
     {"battle/units.tsv", &PieceFiles::units},
     {"battle/weapons.tsv", &PieceFiles::weapons},
     {"battle/left_out.tsv", &PieceFiles::left_out},
     {"battle/abilities.tsv", &PieceFiles::abilities},
     {"battle/battle_effects.tsv", &PieceFiles::effects},
+    {"battle/options.tsv", &PieceFiles::options},
+    {"battle/ready.tsv", &PieceFiles::ready},
 }};
 constexpr std::array<AssetPath<TerrainFiles>, 3> kTerrainPaths{{
     {"battle/kit.tsv", &TerrainFiles::kit},
@@ -34,6 +36,14 @@ std::string built_in_texts() {
     if (table.name == std::string_view("en_battle.tsv")) return std::string(table.tsv);
   }
   return {};
+}
+
+// The first kind of model of a unit that is of no former edition: those are chosen, and named.
+int first_of_today(const Content& content) {
+  for (const Squad& squad : content.squads) {
+    if (!squad.is_former()) return squad.first;
+  }
+  return static_cast<int>(content.profiles.size());
 }
 
 }  // namespace
@@ -71,6 +81,11 @@ std::vector<std::string> find_content_faults(const ContentFiles& tables) {
   for (const Squad& squad : content->squads) {
     check.need("unit." + std::string(squad.code));
     check.need("battle.brief." + std::string(squad.code));
+  }
+  for (const Profile& profile : content->profiles) {
+    if (profile.row >= first_of_today(*content)) {
+      check.need("battle.kind." + std::string(profile.name));
+    }
   }
   for (const Weapon& weapon : content->weapons) {
     check.need("battle.weapon." + std::string(weapon.called));

@@ -68,7 +68,7 @@ struct Described {
       return all;
     }
     static void add_squad(Game::Setup& setup, std::size_t side, std::string_view code) {
-      setup.squads[side].push_back(static_cast<std::uint8_t>(squad_named(code)));
+      setup.forces[side] = with_squad(setup.forces[side], squad_named(code));
     }
     static int pieces(const Game::State& state) {
       return state.frames.empty() && state.stage == Stage::Go;

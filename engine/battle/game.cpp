@@ -11,12 +11,11 @@ const FixedBattlefield& draw_table(Random& random, bool small) {
   }
 }
 
-// A squad whose code opens with the letter of its faction.
-std::uint8_t draw_squad(Random& random, char faction) {
+// One of a former edition: what seeded games are recorded with.
+int draw_squad(Random& random, Faction faction) {
   for (;;) {
-    const std::uint32_t count = static_cast<std::uint32_t>(content().squads.size());
-    const int squad = static_cast<int>(random.below(count));
-    if (squad_at(squad).code[0] == faction) return static_cast<std::uint8_t>(squad);
+    const int squad = static_cast<int>(random.below(static_cast<std::uint32_t>(former_squads())));
+    if (squad_at(squad).faction == faction) return squad;
   }
 }
 
@@ -26,13 +25,15 @@ Setup draw(Random& random, bool odd) {
   setup.battlefield = table.battlefield;
   setup.deployment = table.deployment;
   setup.attacker = seat_at(static_cast<int>(random.below(2)));
-  const char factions[kSeats] = {'E', 'K'};
+  const Faction factions[kSeats] = {Faction::Epirian, Faction::Karist};
   for (std::size_t side = 0; side < kSeats; ++side) {
-    const char faction = factions[odd ? random.below(2) : side];
+    const Faction faction = factions[odd ? random.below(2) : side];
     const std::uint32_t squads = odd ? 1 + random.below(3) : 2;
+    std::vector<UnitLines> units;
     for (std::uint32_t i = 0; i < squads; ++i) {
-      setup.squads[side].push_back(draw_squad(random, faction));
+      units.push_back(as_printed(draw_squad(random, faction)));
     }
+    setup.forces[side] = force_with(units);
   }
   return setup;
 }

@@ -1,5 +1,6 @@
 #include "engine/battle/rules.h"
 
+#include "engine/battle/content/roster.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/play/muster.h"
 #include "engine/battle/round/volley.h"
@@ -12,35 +13,45 @@ Setup usual_setup() {
   const FixedBattlefield& table = fixed_battlefields()[0];
   setup.battlefield = table.battlefield;
   setup.deployment = table.deployment;
-  for (const char* code : {"E05", "E02"}) {
-    setup.squads[0].push_back(static_cast<std::uint8_t>(squad_named(code)));
-  }
-  for (const char* code : {"K01", "K02"}) {
-    setup.squads[1].push_back(static_cast<std::uint8_t>(squad_named(code)));
-  }
+  const auto field = [](const char* one, const char* other) {
+    return with_squad(with_squad(kNoForce, squad_named(one)), squad_named(other));
+  };
+  setup.forces = {field("E05", "E02"), field("K01", "K02")};
   return setup;
 }
+
+namespace {
+
+void add_faults(const Force& force, std::vector<Violation>& faults) {
+  int models = 0;
+  bool mixed = false;
+  for (const ForceUnit& unit : force.units) {
+    models += unit.models;
+    mixed = mixed || squad_at(unit.squad).faction != squad_at(force.units[0].squad).faction;
+    const Verdict fault = judge_unit(unit.squad, lines_of(force, unit));
+    if (fault) faults.push_back(*fault);
+  }
+  const std::size_t units = force.units.size();
+  if (units < 1 || units > kMostSideUnits || models > kMostSideModels) {
+    faults.push_back(Violation("EDG-041"_rule));
+  }
+  if (mixed) faults.push_back(Violation("EDG-409"_rule));
+}
+
+}  // namespace
 
 Result<State, std::vector<Violation>> start(const Setup& setup) {
   std::vector<Violation> faults;
   if (setup.battlefield == kNoBattlefield) faults.push_back(Violation("EDG-R24"_rule));
   if (setup.attacker > Seat::B) faults.push_back(Violation("EDG-006"_rule));
-  for (const auto& squads : setup.squads) {
-    int models = 0;
-    if (squads.empty()) faults.push_back(Violation("EDG-041"_rule));
-    for (const int squad : squads) {
-      const bool known = squad < static_cast<int>(content().squads.size());
-      if (!known) faults.push_back(Violation("EDG-041"_rule));
-      models += known ? squad_at(squad).models : 0;
-    }
-    if (models > kMostSideModels) faults.push_back(Violation("EDG-041"_rule));
-  }
+  for (const ForceId force : setup.forces) add_faults(force_at(force), faults);
   if (!faults.empty()) return faults;
   State state;
   state.battlefield = setup.battlefield;
   state.deployment = setup.deployment;
   state.attacker = state.priority = setup.attacker;  // EDG-006
-  if (!muster(state, setup)) return std::vector<Violation>{Violation("EDG-R10"_rule)};
+  state.forces = setup.forces;
+  if (!muster(state)) return std::vector<Violation>{Violation("EDG-R10"_rule)};
   Flow(state, nullptr).begin_turn();
   return state;
 }

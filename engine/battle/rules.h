@@ -28,8 +28,7 @@ struct Setup {
   BattlefieldId battlefield = kNoBattlefield;
   Deployment deployment = Deployment::FaceOff;
   Seat attacker = Seat::A;
-  // Of each side, squads by their number in the content, in the order of their units.
-  std::array<FixedList<std::uint8_t, kMostSideUnits>, kSeats> squads;
+  std::array<ForceId, kSeats> forces{};  // what the sides field; only good in this process
   friend bool operator==(const Setup&, const Setup&) = default;
 };
 
@@ -37,6 +36,8 @@ struct Setup {
 // about equally strong (of 120 battles of one bot with itself either side won 49 and 40).
 Setup usual_setup();
 
+// Everything against the set-up: sides that field nothing or too much (EDG-041), units that may not
+// be as they are (roster.h), units of several factions on one side (EDG-409).
 Result<State, std::vector<Violation>> start(const Setup& setup);
 
 inline Seats seats_of(const State&) { return Seats::first(kSeats); }

@@ -36,6 +36,8 @@ target_sources(battle PRIVATE
   battle/round/choices.cpp
   battle/content.cpp
   battle/content/forces.cpp
+  battle/content/options.cpp
+  battle/content/roster.cpp
   battle/content_check.cpp
   battle/play/course.cpp
   battle/play/course_effects.cpp
@@ -87,7 +89,9 @@ mael_embed(battle battle_pieces
   ../assets/battle/weapons.tsv
   ../assets/battle/left_out.tsv
   ../assets/battle/abilities.tsv
-  ../assets/battle/battle_effects.tsv)
+  ../assets/battle/battle_effects.tsv
+  ../assets/battle/options.tsv
+  ../assets/battle/ready.tsv)
 mael_embed(battle battle_words
   ../assets/battle/battle_lesson.tsv
   ../assets/battle/battle_rules.tsv)

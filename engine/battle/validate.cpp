@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/battle/content/roster.h"
 #include "engine/battle/effects/commands.h"
 #include "engine/battle/effects/lasting.h"
 #include "engine/battle/flow.h"
@@ -76,6 +77,9 @@ Verdict validate_roster(const State& state) {
       const Unit& unit = state.units[at];
       const bool right = unit.owner == side && unit.place == place && unit.first == next;
       if (!right || !has_right_models(state, unit)) return Violation("EDG-041"_rule);
+      const ForceUnit& entry = entry_of(state, unit);
+      const Lines lines = lines_of(force_of(state, side), entry);
+      if (const Verdict fault = judge_unit(entry.squad, lines)) return fault;
       next += unit.models;
     }
   }

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "engine/battle/content/roster.h"
 #include "engine/battle/entry.h"
 #include "engine/battle/help/sides.h"
 #include "engine/battle/help/words.h"
@@ -22,6 +23,7 @@ namespace {
 using mael::battle::FixedBattlefield;
 using mael::battle::kFewestSidePoints;
 using mael::battle::kMostSidePoints;
+using mael::battle::Loadout;
 using mael::battle::Setup;
 using setup::Filled;
 
@@ -50,8 +52,11 @@ std::string feet_of(mael::battle::BattlefieldId field) {
   return mael::battle::battlefield(field).width() > 36 * kMilsPerInch ? "6 × 4" : "3 × 3";
 }
 
-std::string points_in_words(const mael::battle::SideSquads& squads) {
-  return std::to_string(mael::battle::points_of(squads));
+std::string points_in_words(mael::battle::ForceId force) {
+  return std::to_string(mael::battle::points_of(force));
+}
+std::string units_in_words(mael::battle::ForceId force) {
+  return std::to_string(mael::battle::force_at(force).units.size());
 }
 
 std::string refusal(const std::vector<Violation>& faults) {
@@ -62,21 +67,15 @@ std::string refusal(const std::vector<Violation>& faults) {
   return reasons;
 }
 
-// The letter of the codes of a side's squads: of the Foundation E, of the Enclave K.
-char letter_of_side(std::size_t seat) { return seat == 0 ? 'E' : 'K'; }
-
-std::string id_of(std::string_view code) {
-  std::string id(code);
-  for (char& letter : id)
-    letter = static_cast<char>(letter >= 'A' && letter <= 'Z' ? letter + 32 : letter);
-  return id;
+mael::battle::Faction faction_of_side(std::size_t seat) {
+  return seat == 0 ? mael::battle::Faction::Epirian : mael::battle::Faction::Karist;
 }
 
 // Each once, in the order of the models that carry them.
-std::string weapons_of(const mael::battle::Squad& squad) {
+std::string weapons_of(const mael::battle::Lines& lines) {
   std::vector<std::string> names;
-  for (int i = 0; i < squad.profiles; ++i) {
-    for (const std::uint8_t weapon : mael::battle::profile_at(squad.first + i).weapons) {
+  for (const mael::battle::Profile& line : lines) {
+    for (const std::uint8_t weapon : line.weapons) {
       const std::string name = battle::name_of_weapon(mael::battle::weapon_at(weapon));
       if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
     }
@@ -87,14 +86,17 @@ std::string weapons_of(const mael::battle::Squad& squad) {
 }
 
 // With the figures of its first models.
-setup::Option option_of_squad(const mael::battle::Squad& squad) {
-  const mael::battle::Profile& profile = mael::battle::profile_at(squad.first);
-  setup::Option option{id_of(squad.code), say("unit." + std::string(squad.code))};
-  option.line = say_count("start.battle.squad", squad.models, {std::to_string(squad.points)});
+setup::Option option_of_unit(const Loadout& loadout) {
+  const mael::battle::Squad& squad = mael::battle::squad_at(loadout.squad);
+  const mael::battle::Lines lines = lines_of(loadout);
+  setup::Option option{write_loadout(loadout), say("unit." + std::string(squad.code))};
+  option.line =
+      say_count("start.battle.squad", loadout.models.size(), {std::to_string(points_of(loadout))});
   option.about =
-      say("start.battle.figures", {std::to_string(profile.mv), std::to_string(profile.skl),
-                                   std::to_string(profile.av), weapons_of(squad)});
-  option.emblems = {{battle::icon_of(squad), squad.code[0] == 'E' ? Tint::Orange : Tint::Violet}};
+      say("start.battle.figures", {std::to_string(lines[0].mv), std::to_string(lines[0].skl),
+                                   std::to_string(lines[0].av), weapons_of(lines)});
+  const bool is_first = squad.faction == faction_of_side(0);
+  option.emblems = {{battle::icon_of(squad), is_first ? Tint::Orange : Tint::Violet}};
   return option;
 }
 
@@ -103,31 +105,32 @@ setup::Option option_of_table(const FixedBattlefield& table) {
           say("start.battle.feet", {feet_of(table.battlefield)})};
 }
 
-// What the seat has there: a squad of its side, else the usual one; -1 for none, which is no choice
-// for the first.
-int squad_chosen(const Filled& filled, std::size_t seat, int which) {
+// What the seat has there: a unit of its side, else the usual one; nothing for none, which is no
+// choice for the first.
+std::optional<Loadout> unit_chosen(const Filled& filled, std::size_t seat, int which) {
   const std::string_view usual = kUsual[seat][static_cast<std::size_t>(which)];
   std::string_view id = usual;
   if (seat < filled.seats.size()) {
     const std::string_view value = setup::value_of(filled.seats[seat].values, id_of_choice(which));
     if (!value.empty()) id = value;
   }
-  if (id == kNoSquad && which > 0) return -1;
-  const int squad = mael::battle::squad_named(id);
-  const bool is_own = squad >= 0 && mael::battle::squad_at(squad).code[0] == letter_of_side(seat);
-  return is_own ? squad : mael::battle::squad_named(usual);
+  if (id == kNoSquad && which > 0) return {};
+  const auto unit = mael::battle::read_loadout(id);
+  const bool is_own = unit && mael::battle::squad_at(unit->squad).faction == faction_of_side(seat);
+  return is_own ? unit : mael::battle::read_loadout(usual);
 }
 
-// Any squad of the side, and none but in the first place.
-setup::Choice squad_choice(std::size_t seat, int which, int chosen) {
+// Any squad of a former edition of the side, and none but in the first place.
+setup::Choice squad_choice(std::size_t seat, int which, const std::optional<Loadout>& chosen) {
   setup::Choice choice{id_of_choice(which), setup::ChoiceLook::List};
   choice.title = say("start.battle.squads." + std::to_string(which + 1));
-  for (const mael::battle::Squad& squad : mael::battle::content().squads) {
-    if (squad.code[0] == letter_of_side(seat)) choice.options.push_back(option_of_squad(squad));
+  for (int squad = 0; squad < mael::battle::former_squads(); ++squad) {
+    if (mael::battle::squad_at(squad).faction != faction_of_side(seat)) continue;
+    choice.options.push_back(option_of_unit(mael::battle::least_loadout(squad)));
   }
   const setup::Option none{std::string(kNoSquad), say("start.battle.squad.none")};
   if (which > 0) choice.options.push_back(none);
-  choice.chosen = chosen < 0 ? none : option_of_squad(mael::battle::squad_at(chosen));
+  choice.chosen = chosen ? option_of_unit(*chosen) : none;
   choice.label = say("ui.pair", {choice.title, choice.chosen.label});
   return choice;
 }
@@ -167,12 +170,13 @@ Setup BattleSetup::setup_of(const Filled& filled) const {
     setup.battlefield = table.battlefield;
     setup.deployment = table.deployment;
   }
-  for (std::size_t seat = 0; seat < setup.squads.size(); ++seat) {
-    setup.squads[seat].clear();
+  for (std::size_t seat = 0; seat < setup.forces.size(); ++seat) {
+    std::vector<mael::battle::UnitLines> units;
     for (int which = 0; which < agreed(filled).squads; ++which) {
-      const int squad = squad_chosen(filled, seat, which);
-      if (squad >= 0) setup.squads[seat].push_back(static_cast<std::uint8_t>(squad));
+      const auto unit = unit_chosen(filled, seat, which);
+      if (unit) units.push_back({unit->squad, lines_of(*unit)});
     }
+    setup.forces[seat] = mael::battle::force_with(units);
   }
   return setup;
 }
@@ -182,15 +186,14 @@ setup::Form BattleSetup::form(const Filled& filled) const {
   const Agreed terms = agreed(filled);
   constexpr std::array kSides{"start.battle.side.foundation", "start.battle.side.enclave"};
   setup::Form form;
-  const auto& [foundation, enclave] = setup.squads;
-  form.note =
-      say("start.battle.note", {std::to_string(foundation.size()), std::to_string(enclave.size()),
-                                feet_of(setup.battlefield)});
+  const auto& [foundation, enclave] = setup.forces;
+  form.note = say("start.battle.note", {units_in_words(foundation), units_in_words(enclave),
+                                        feet_of(setup.battlefield)});
   form.choices.push_back(table_choice(setup.battlefield));
   for (std::size_t seat = 0; seat < kSides.size(); ++seat) {
     setup::SeatForm side{say(kSides.at(seat)), {}};
     for (int which = 0; which < terms.squads; ++which) {
-      side.choices.push_back(squad_choice(seat, which, squad_chosen(filled, seat, which)));
+      side.choices.push_back(squad_choice(seat, which, unit_chosen(filled, seat, which)));
     }
     form.seats.push_back(std::move(side));
   }
@@ -216,10 +219,12 @@ std::optional<Filled> BattleSetup::dealt(const Filled& filled, std::string_view 
   const Setup drawn =
       mael::battle::with_drawn_sides(setup_of(filled), agreed(filled).points, random);
   Filled now = filled;
-  for (std::size_t seat = 0; seat < drawn.squads.size() && seat < now.seats.size(); ++seat) {
-    for (int which = 0; which < drawn.squads[seat].size(); ++which) {
-      const int squad = drawn.squads[seat][which];
-      now.seats[seat].values[id_of_choice(which)] = id_of(mael::battle::squad_at(squad).code);
+  for (std::size_t seat = 0; seat < drawn.forces.size() && seat < now.seats.size(); ++seat) {
+    int which = 0;
+    for (const auto& [squad, lines] :
+         mael::battle::units_of(mael::battle::force_at(drawn.forces[seat]))) {
+      const auto unit = mael::battle::loadout_of(squad, lines);
+      now.seats[seat].values[id_of_choice(which++)] = write_loadout(*unit);
     }
   }
   return now;

@@ -68,7 +68,9 @@ const Force& force_at(ForceId id) {
 Lines lines_of(int squad) {
   const Squad& of = squad_at(squad);
   Lines lines;
-  for (int i = of.first; i < of.first + of.profiles; ++i) lines.push_back(profile_at(i));
+  for (int i = of.first; i < of.first + of.profiles; ++i) {
+    if (profile_at(i).copies > 0) lines.push_back(profile_at(i));
+  }
   return lines;
 }
 
@@ -78,6 +80,12 @@ Lines lines_of(const Force& force, const ForceUnit& unit) {
     lines.push_back(force.lines[static_cast<std::size_t>(i)]);
   }
   return lines;
+}
+
+std::vector<UnitLines> units_of(const Force& force) {
+  std::vector<UnitLines> units;
+  for (const ForceUnit& unit : force.units) units.push_back({unit.squad, lines_of(force, unit)});
+  return units;
 }
 
 bool completes(Profile& line) {
@@ -97,6 +105,12 @@ ForceId keep_force(Force force) {
   force.options = hash_of_options(force);
   const std::uint64_t hash = hash_of_squads(force);
   return kept_forces().keep(std::move(force), hash, std::equal_to<>());
+}
+
+ForceId force_with(const std::vector<UnitLines>& units) {
+  Force force;
+  for (const UnitLines& unit : units) add_entry(force, unit.squad, unit.lines);
+  return keep_force(std::move(force));
 }
 
 ForceId with_unit(ForceId id, int squad, const Lines& lines) {

@@ -40,6 +40,17 @@ const Force& force_at(ForceId id);
 using Lines = FixedList<Profile, kMostSquadModels>;
 Lines lines_of(int squad);
 Lines lines_of(const Force& force, const ForceUnit& unit);
+
+// A unit as it is fielded: a squad of the content with these lines.
+struct UnitLines {
+  std::uint8_t squad = 0;
+  Lines lines;
+};
+// A squad as its roster has it.
+inline UnitLines as_printed(int squad) {
+  return {static_cast<std::uint8_t>(squad), lines_of(squad)};
+}
+std::vector<UnitLines> units_of(const Force& force);
 // Works out what follows from the weapons and abilities of a line that was read. False where there
 // are no such.
 bool completes(Profile& line);
@@ -49,6 +60,9 @@ bool is_as_printed(const Force& force, const ForceUnit& unit);
 // The number of this force, whose lines may differ from the rosters; kNoForce once kMostForces
 // others are kept.
 ForceId keep_force(Force force);
+
+// The number of the force of these units, or kNoForce as above.
+ForceId force_with(const std::vector<UnitLines>& units);
 
 // That force and one more unit, a squad of the content with these lines, or as its roster has it;
 // kNoForce as above.

@@ -8,14 +8,48 @@ namespace mael::battle {
 namespace {
 
 constexpr int kDraws = 200;
+// Loadouts a side is drawn from: to judge one takes longer than to draw it.
+constexpr int kDrawn = 24;
 
-// One that is of the faction of this squad.
-std::uint8_t draw_like(int squad, Random& random) {
-  const auto count = static_cast<std::uint32_t>(content().squads.size());
-  for (;;) {
-    const auto drawn = static_cast<int>(random.below(count));
-    if (squad_at(drawn).code[0] == squad_at(squad).code[0]) return static_cast<std::uint8_t>(drawn);
+struct DrawnUnit {
+  Loadout loadout;
+  int points = 0;
+};
+
+std::vector<DrawnUnit> draw_units(Faction faction, Random& random) {
+  const int first = former_squads(), all = static_cast<int>(content().squads.size());
+  std::vector<DrawnUnit> units;
+  while (units.size() < kDrawn) {
+    const int squad =
+        first + static_cast<int>(random.below(static_cast<std::uint32_t>(all - first)));
+    if (squad_at(squad).faction != faction) continue;
+    const Loadout loadout = draw_loadout(squad, random);
+    units.push_back({loadout, points_of(loadout)});
   }
+  return units;
+}
+
+// A side as it may become: units of those it is drawn from.
+struct DrawnSide {
+  std::vector<const DrawnUnit*> units;
+  int points = 0;
+};
+
+DrawnSide draw_side(const std::vector<DrawnUnit>& from, std::size_t count, Random& random) {
+  DrawnSide side;
+  for (; count > 0; --count) {
+    side.units.push_back(&from[random.below(kDrawn)]);
+    side.points += side.units.back()->points;
+  }
+  return side;
+}
+
+ForceId force_of_side(const DrawnSide& side) {
+  std::vector<UnitLines> units;
+  for (const DrawnUnit* unit : side.units) {
+    units.push_back({unit->loadout.squad, lines_of(unit->loadout)});
+  }
+  return force_with(units);
 }
 
 // How good a draw is: less is better.
@@ -26,39 +60,42 @@ struct Unevenness {
   }
 };
 
-}  // namespace
+Faction faction_of(const Force& force) { return squad_at(force.units[0].squad).faction; }
 
-int points_of(const SideSquads& squads) {
-  int points = 0;
-  for (const int squad : squads) points += squad_at(squad).points;
-  return points;
-}
+}  // namespace
 
 std::vector<Violation> over_points(const Setup& setup, int limit) {
   std::vector<Violation> faults;
-  for (const SideSquads& squads : setup.squads) {
-    const int points = points_of(squads);
+  for (const ForceId force : setup.forces) {
+    const int points = points_of(force);
     if (points > limit) faults.push_back({"EDG-403"_rule, {points, limit}});
   }
   return faults;
 }
 
 Setup with_drawn_sides(const Setup& setup, int limit, Random& random) {
-  Setup best = setup;
+  std::array<std::vector<DrawnUnit>, kSeats> units;
+  for (std::size_t side = 0; side < kSeats; ++side) {
+    units[side] = draw_units(faction_of(force_at(setup.forces[side])), random);
+  }
+  std::array<DrawnSide, kSeats> best;
   std::optional<Unevenness> least;
   for (int i = 0; i < kDraws; ++i) {
-    Setup drawn = setup;
-    for (SideSquads& squads : drawn.squads) {
-      for (std::uint8_t& squad : squads) squad = draw_like(squad, random);
+    std::array<DrawnSide, kSeats> drawn;
+    for (std::size_t side = 0; side < kSeats; ++side) {
+      drawn[side] = draw_side(units[side], force_at(setup.forces[side]).units.size(), random);
     }
-    if (!over_points(drawn, limit).empty()) continue;
-    const int one = points_of(drawn.squads[0]), other = points_of(drawn.squads[1]);
+    const int one = drawn[0].points, other = drawn[1].points;
+    if (one > limit || other > limit) continue;
     const Unevenness now{std::abs(one - other), 2 * limit - one - other};
     if (least && !now.is_less_than(*least)) continue;
     least = now;
     best = std::move(drawn);
   }
-  return best;
+  if (!least) return setup;
+  Setup after = setup;
+  for (std::size_t side = 0; side < kSeats; ++side) after.forces[side] = force_of_side(best[side]);
+  return after;
 }
 
 }  // namespace mael::battle

@@ -14,26 +14,43 @@ SpotGrid grid_of(Box area) {
   return {area.low, 0, steps(area.low.x, area.high.x), 0, steps(area.low.y, area.high.y)};
 }
 
+void add_models(State& state, const Force& force, Unit& unit) {
+  const ForceUnit& entry = force.units[unit.place];
+  unit.first = static_cast<ModelId>(state.models.size());
+  unit.models = entry.models;
+  unit.leader = static_cast<ModelId>(unit.first + entry.leader);
+  for (int i = entry.first; i < entry.first + entry.lines; ++i) {
+    const Profile& line = force.lines[static_cast<std::size_t>(i)];
+    Model model;
+    model.side = unit.owner;
+    model.line = static_cast<std::uint16_t>(i);
+    model.fortitude = line.fortitude;
+    for (int copy = 0; copy < line.copies; ++copy) state.models.push_back(model);
+  }
+}
+
 class Muster {
  public:
   explicit Muster(State& state) : state_(state), field_(battlefield_of(state)) {}
 
-  bool place_side(Seat seat, const FixedList<std::uint8_t, kMostSideUnits>& squads) {
+  bool place_side(Seat seat) {
     const Side side = seat == Seat::A ? Side::Red : Side::Blue;
     zone_ = zone_of(state_.deployment, side, field_.width(), field_.depth());
-    for (int i = 0; i < squads.size(); ++i) {
-      if (!add_unit(seat, squads[i]) || !place_unit(share_of(i, squads.size()))) return false;
+    const int units = static_cast<int>(force_of(state_, seat).units.size());
+    for (int i = 0; i < units; ++i) {
+      add_unit(seat, i);
+      if (!place_unit(share_of(i, units))) return false;
     }
     return true;
   }
 
  private:
-  bool add_unit(Seat seat, int squad) {
+  void add_unit(Seat seat, int place) {
     Unit unit;
     unit.owner = seat;
-    if (!enlist(state_, unit, squad, lines_of(squad))) return false;
+    unit.place = static_cast<std::uint8_t>(place);
+    add_models(state_, force_of(state_, seat), unit);
     state_.units.push_back(unit);
-    return true;
   }
 
   // The middle of one of so many equal shares of the zone's first area, along its longer side.
@@ -114,21 +131,6 @@ class Muster {
   bool on_roofs_ = true;
 };
 
-void add_models(State& state, const Force& force, Unit& unit) {
-  const ForceUnit& entry = force.units[unit.place];
-  unit.first = static_cast<ModelId>(state.models.size());
-  unit.models = entry.models;
-  unit.leader = static_cast<ModelId>(unit.first + entry.leader);
-  for (int i = entry.first; i < entry.first + entry.lines; ++i) {
-    const Profile& line = force.lines[static_cast<std::size_t>(i)];
-    Model model;
-    model.side = unit.owner;
-    model.line = static_cast<std::uint16_t>(i);
-    model.fortitude = line.fortitude;
-    for (int copy = 0; copy < line.copies; ++copy) state.models.push_back(model);
-  }
-}
-
 }  // namespace
 
 bool enlist(State& state, Unit& unit, int squad, const Lines& lines) {
@@ -147,9 +149,9 @@ bool enlist(State& state, Unit& unit, int squad, const Lines& lines) {
   return true;
 }
 
-bool muster(State& state, const Setup& setup) {
+bool muster(State& state) {
   Muster muster(state);
-  return muster.place_side(Seat::A, setup.squads[0]) && muster.place_side(Seat::B, setup.squads[1]);
+  return muster.place_side(Seat::A) && muster.place_side(Seat::B);
 }
 
 }  // namespace mael::battle

@@ -11,7 +11,8 @@ namespace mael::battle {
 // there is no room for them.
 bool enlist(State& state, Unit& unit, int squad, const Lines& lines);
 
-// Puts the squads of both sides on the table of `state`; false if one finds no room.
-bool muster(State& state, const Setup& setup);
+// Puts the units of both forces of `state`, which has none yet, on its table; false if one finds no
+// room.
+bool muster(State& state);
 
 }  // namespace mael::battle

@@ -39,7 +39,8 @@
 //               shown),damage:0+3,hits:0.2,blocked:0 (hits:0.2.2 where die 2 makes a further one)
 //     end       crushing standard draw conceded, and who won: standard,a
 //
-//   setup     edge-battle/1 table=crossroads a=E01+E02 b=K01+K02 deploy=… attacker=b
+//   setup     edge-battle/1 table=crossroads a=E01+spider-drones(2*3:drone-class-flakk-guns) b=K01
+//             deploy=… attacker=b: squads, with lines as in positions where they are otherwise
 //
 //   action    seat, blank, deed; chance is ~ without a blank
 //     ~roll:1352

@@ -43,13 +43,7 @@ void small(TextReader& reader, T& value, int high) {
 
 int read_squad(TextReader& reader) {
   const std::size_t start = reader.place();
-  std::string code(reader.peek_letters());
-  reader.advance(code.size());
-  while (reader.next_is_digit() && code.size() < 4) {
-    code += reader.peek();
-    reader.advance(1);
-  }
-  const int squad = squad_named(code);
+  const int squad = squad_named(take_key(reader, false));
   if (squad < 0) reader.refuse_at(start, "there is no such squad");
   return squad;
 }
@@ -104,6 +98,14 @@ void read_tokens(TextReader& reader, State&, Unit& unit) {
   small(reader, unit.tokens.of(kKind), UnitTokens::most_of(kKind));
 }
 
+// A squad as its roster has it, or with lines.
+UnitLines read_entry(TextReader& reader) {
+  const int squad = read_squad(reader);
+  if (reader.failed()) return {};
+  const auto number = static_cast<std::uint8_t>(squad);
+  return {number, reader.accept('(') ? read_lines(reader, squad) : lines_of(squad)};
+}
+
 constexpr std::array<Property<Unit>, 11> kUnitWords{{
     {"face", [](TextReader& r, State&, Unit& u) { small(r, u.heading, kHeadings - 1); }},
     {"lead",
@@ -137,14 +139,12 @@ void read_models(TextReader& reader, State& state, const Unit& unit) {
 template <int kSide>
 void read_unit_field(TextReader& reader, State& state) {
   if (state.units.full()) return reader.fail("fewer units");
-  const int number = read_squad(reader);
-  if (reader.failed()) return;
-  const Lines lines = reader.accept('(') ? read_lines(reader, number) : lines_of(number);
+  const UnitLines entry = read_entry(reader);
   reader.expect(':');
   if (reader.failed()) return;
   Unit unit;
   unit.owner = seat_at(kSide);
-  if (!enlist(state, unit, number, lines)) return reader.fail("fewer models");
+  if (!enlist(state, unit, entry.squad, entry.lines)) return reader.fail("fewer models");
   read_models(reader, state, unit);
   read_properties(reader, kUnitWords, state, unit);
   if (!reader.failed()) state.units.push_back(unit);
@@ -420,12 +420,13 @@ constexpr std::array<Field<State>, 29> kFields{{
 }};
 
 template <int kSide>
-void read_squads(TextReader& reader, Setup& setup) {
+void read_side(TextReader& reader, Setup& setup) {
+  std::vector<UnitLines> units;
   do {
-    if (setup.squads[kSide].full()) return reader.fail("at most forty squads");
-    const int squad = read_squad(reader);
-    if (!reader.failed()) setup.squads[kSide].push_back(static_cast<std::uint8_t>(squad));
+    if (units.size() == kMostSideUnits) return reader.fail("at most forty squads");
+    units.push_back(read_entry(reader));
   } while (reader.accept('+') && !reader.failed());
+  if (!reader.failed()) setup.forces[kSide] = force_with(units);
 }
 
 constexpr std::array<Field<Setup>, 6> kSetupFields{{
@@ -433,8 +434,8 @@ constexpr std::array<Field<Setup>, 6> kSetupFields{{
     {"terrain", &read_own_terrain<Setup>},
     {"deploy", &read_deployment<Setup>},
     {"attacker", [](TextReader& r, Setup& s) { s.attacker = read_seat(r); }},
-    {"a", &read_squads<0>},
-    {"b", &read_squads<1>},
+    {"a", &read_side<0>},
+    {"b", &read_side<1>},
 }};
 
 // Reads the fields of a line in the order of their table; a table must be named.

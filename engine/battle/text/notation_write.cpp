@@ -31,13 +31,13 @@ class Properties {
 
 // (1:weapon.weapon;2*4:weapon!ability): of a unit that is not as its roster has it the lines, each
 // by its place in the squad, with how many there are, what they carry and what they can do.
-std::string write_lines(const Force& force, const ForceUnit& entry) {
-  if (is_as_printed(force, entry)) return {};
+std::string write_lines(const UnitLines& unit) {
+  if (unit.lines == lines_of(unit.squad)) return {};
   std::string text = "(";
   Separator semicolon(";");
-  for (const Profile& line : lines_of(force, entry)) {
+  for (const Profile& line : unit.lines) {
     text += semicolon.next();
-    text += std::to_string(line.row - squad_at(entry.squad).first + 1);
+    text += std::to_string(line.row - squad_at(unit.squad).first + 1);
     if (line.copies != 1) text += "*" + std::to_string(line.copies);
     text += ':';
     Separator dot(".");
@@ -48,6 +48,11 @@ std::string write_lines(const Force& force, const ForceUnit& entry) {
     for (const AbilityUse& use : line.abilities) text += "!" + ability_word(use);
   }
   return text + ")";
+}
+
+// What it is as it was fielded.
+std::string write_entry(const UnitLines& unit) {
+  return std::string(squad_at(unit.squad).code) + write_lines(unit);
 }
 
 std::string write_unit_field(const State& state, UnitId id) {
@@ -61,8 +66,9 @@ std::string write_unit_field(const State& state, UnitId id) {
     points += write_point(model.at);
     if (model.fortitude != profile.fortitude) points += "*" + std::to_string(model.fortitude);
   }
-  const std::string lines = write_lines(force_of(state, unit.owner), entry_of(state, unit));
-  Properties properties(std::string(squad_of(state, id).code) + lines + ":" + points);
+  const ForceUnit& entry = entry_of(state, unit);
+  const Lines lines = lines_of(force_of(state, unit.owner), entry);
+  Properties properties(write_entry({entry.squad, lines}) + ":" + points);
   properties.number("face", unit.heading);
   properties.number("lead", unit.leader - unit.first + 1, entry_of(state, unit).leader + 1);
   properties.number("supp", unit.suppression);
@@ -304,9 +310,9 @@ std::string write_setup(const Setup& setup) {
   for (std::size_t side = 0; side < kSeats; ++side) {
     std::string squads;
     Separator plus("+");
-    for (const int squad : setup.squads[side]) {
+    for (const UnitLines& unit : units_of(force_at(setup.forces[side]))) {
       squads += plus.next();
-      squads += squad_at(squad).code;
+      squads += write_entry(unit);
     }
     line.add(side == 0 ? "a" : "b", squads);
   }

@@ -9,12 +9,13 @@
 #include "engine/battle/ground/battlefields.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/text/archive_room.h"
+#include "engine/battle/text/serialize_entry.h"
 #include "engine/core/archived.h"
 #include "engine/core/packed_archive.h"
 
 namespace mael::battle {
 
-inline constexpr std::uint32_t kSetupVersion = 2;
+inline constexpr std::uint32_t kSetupVersion = 3;
 inline constexpr std::uint32_t kActionVersion = 3;
 inline constexpr std::uint32_t kStateVersion = 5;
 
@@ -228,6 +229,24 @@ struct DeedFields {
   static std::uint32_t most(int room) { return static_cast<std::uint32_t>(room); }
 };
 
+// What one side fields; up to version 2 these were squads as their rosters have them.
+template <class Archive>
+void side(Archive& archive, ForceId& force, std::uint32_t version) {
+  const Room& room = room_of_actions(version);
+  std::vector<UnitLines> units;
+  if constexpr (!is_loading<Archive>) units = units_of(force_at(force));
+  listed(archive, units, static_cast<std::uint32_t>(room.side_units), [&](UnitLines& unit) {
+    if (version > 2) {
+      EntryCoder<Archive>(archive, room).pass(unit);
+      return;
+    }
+    number(archive, unit.squad, room.squads - 1);
+    if (unit.squad >= content().squads.size()) return refuse(archive);
+    unit.lines = lines_of(unit.squad);
+  });
+  if constexpr (is_loading<Archive>) force = force_with(units);
+}
+
 }  // namespace archived
 
 template <class Archive>
@@ -236,11 +255,7 @@ void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
   archived::ground(archive, setup.battlefield);
   ranged(archive, setup.deployment, Deployment::BroadFront, Deployment::LongFlank);
   ranged(archive, setup.attacker, Seat::A, Seat::B);
-  for (auto& squads : setup.squads) {
-    const archived::Room& room = archived::room_of_actions(version);
-    listed(archive, squads, static_cast<std::uint32_t>(room.side_units),
-           [&](std::uint8_t& squad) { archived::number(archive, squad, room.squads - 1); });
-  }
+  for (ForceId& force : setup.forces) archived::side(archive, force, version);
 }
 
 template <class Archive>

@@ -9,6 +9,7 @@
 #include "engine/battle/derived.h"
 #include "engine/battle/play/muster.h"
 #include "engine/battle/text/serialize.h"
+#include "engine/battle/text/serialize_entry.h"
 
 namespace mael::battle {
 
@@ -108,51 +109,18 @@ class StateCoder {
     }
   }
 
-  // What its side fields there: a squad as its roster has it, or with options.
+  // What its side fields there.
   void pass_entry(Unit& unit) {
-    std::uint8_t squad = 0;
-    bool printed = true;
+    UnitLines entry;
     if constexpr (!kLoading) {
-      squad = entry_of(state_, unit).squad;
-      printed = is_as_printed(force_of(state_, unit.owner), entry_of(state_, unit));
+      const ForceUnit& of = entry_of(state_, unit);
+      entry = {of.squad, lines_of(force_of(state_, unit.owner), of)};
     }
-    number(archive_, squad, room_.squads - 1);
-    if (!fields_.is_former()) printed = coded(archive_, printed);
-    Lines lines;
-    if (!printed) pass_lines(unit, squad, lines);
+    const bool known = EntryCoder<Archive>(archive_, room_).pass(entry);
     if constexpr (kLoading) {
-      const bool known = squad < content().squads.size();
-      if (!known || !enlist(state_, unit, squad, printed ? lines_of(squad) : lines)) {
-        unit.models = 0;
-        refuse(archive_);
-      }
-    }
-  }
-
-  void pass_lines(const Unit& unit, int squad, Lines& lines) {
-    if constexpr (kLoading) {
-      if (squad >= static_cast<int>(content().squads.size())) return;
-    } else {
-      lines = lines_of(force_of(state_, unit.owner), entry_of(state_, unit));
-    }
-    listed(archive_, lines, kMostSquadModels, [&](Profile& line) { pass_line(squad, line); });
-  }
-
-  // The row of its squad that it is of, and what it carries.
-  void pass_line(int squad, Profile& line) {
-    const Squad& of = squad_at(squad);
-    int row = kLoading ? 0 : line.row - of.first;
-    ranged(archive_, row, 0, of.profiles - 1);
-    if constexpr (kLoading) line = profile_at(of.first + row);
-    ranged(archive_, line.copies, std::uint8_t{1}, std::uint8_t{kMostSquadModels});
-    listed(archive_, line.weapons, fields_.most(room_.carried),
-           [&](std::uint8_t& weapon) { number(archive_, weapon, kMostWeapons - 1); });
-    listed(archive_, line.abilities, kMostOwnAbilities, [&](AbilityUse& use) {
-      number(archive_, use.ability, kMostAbilities - 1);
-      number(archive_, use.value, 9);
-    });
-    if constexpr (kLoading) {
-      if (!completes(line)) refuse(archive_);
+      if (known && enlist(state_, unit, entry.squad, entry.lines)) return;
+      unit.models = 0;
+      refuse(archive_);
     }
   }
 

@@ -2,10 +2,11 @@
 #include "engine/battle/content.h"
 
 #include <catch2/catch_test_macros.hpp>
-#include <fstream>
 #include <map>
 #include <sstream>
 #include <vector>
+
+#include "tests/engine/battle/cells.h"
 
 namespace mael::battle {
 namespace {
@@ -22,62 +23,18 @@ std::string fault_with(std::string PieceFiles::*table, const std::string& from,
   return read.ok() ? std::string() : read.error().front();
 }
 
-using Cells = std::vector<std::string>;
-
-// The lines of a table that are no remarks, cut into cells; the first holds the names of columns.
-std::vector<Cells> lines_of(std::istream& text) {
-  std::vector<Cells> lines;
-  for (std::string line; std::getline(text, line);) {
-    if (line.empty() || line[0] == '#') continue;
-    Cells& cells = lines.emplace_back();
-    std::istringstream rest(line);
-    for (std::string cell; std::getline(rest, cell, '\t');) cells.push_back(cell);
-  }
-  return lines;
-}
-std::vector<Cells> lines_of(const std::string& text) {
-  std::istringstream stream(text);
-  return lines_of(stream);
-}
-
-// Cells from one place to another, with blanks between.
-std::string joined(const Cells& cells, std::size_t from, std::size_t to) {
-  std::string text = cells[from];
-  for (std::size_t i = from + 1; i < to; ++i) text += " " + cells[i];
-  return text;
-}
-
 // What the book prints, by kind and name.
 std::map<std::string, Cells> printed() {
-  std::ifstream file(MAELSTROM_TESTS_DIR "/tables/battle-printed.tsv");
   std::map<std::string, Cells> known;
-  for (const Cells& line : lines_of(file)) known[line[0] + " " + line[1]] = line;
+  for (const Cells& line : lines_of_file("battle-printed.tsv"))
+    known[line[0] + " " + line[1]] = line;
   return known;
-}
-
-bool lists(const std::string& list, const std::string& name) {
-  return ("," + list + ",").find("," + name + ",") != std::string::npos;
-}
-
-Cells words_of(const std::string& list) {
-  Cells words;
-  std::istringstream text(list == "-" ? "" : list);
-  for (std::string word; std::getline(text, word, ',');) words.push_back(word);
-  return words;
 }
 
 // Of a weapon of a former edition that of today.
 std::string todays(const std::string& weapon) {
   const std::string former = "former-";
   return weapon.compare(0, former.size(), former) == 0 ? weapon.substr(former.size()) : weapon;
-}
-
-// What the tables say is left out of a thing.
-bool is_left_out(const std::string& ability, const std::string& thing) {
-  for (const Cells& line : lines_of(built_in_pieces().left_out)) {
-    if (line[0] == ability && lists(line[1], thing)) return true;
-  }
-  return false;
 }
 
 }  // namespace
@@ -88,7 +45,8 @@ TEST_CASE("the built-in tables are right", "[battle][content]") {
     UNSCOPED_INFO(message);
   }
   REQUIRE(read.ok());
-  CHECK(content().squads.size() == 11);
+  CHECK(content().squads.size() == 20);
+  CHECK(former_squads() == 11);
   CHECK(squad_named("k01") == 5);
   CHECK(squad_named("K99") == -1);
 }
@@ -125,11 +83,12 @@ TEST_CASE("profiles and weapons read as printed",
   CHECK(launcher.types == weapon_type::kAoe);
 }
 
-TEST_CASE("what is marked as the book's has the figures and the weapons it prints",
+TEST_CASE("squads of a former edition and weapons have the figures and the weapons the book prints",
           "[battle][content]") {
   const auto book = printed();
   for (const Cells& line : lines_of(built_in_pieces().units)) {
-    if (line.back() != "book") continue;
+    const int squad = squad_named(line[0]);
+    if (squad < 0 || !squad_at(squad).is_former()) continue;
     const auto found = book.find("model " + line[0] + " " + line[1]);
     CAPTURE(line[0], line[1]);
     REQUIRE(found != book.end());
@@ -169,7 +128,7 @@ TEST_CASE("weapons have the abilities the book prints, but for what is left out"
     }
     for (const std::string& ability : words_of(abilities)) {
       CAPTURE(ability);
-      CHECK(lists(line[7], ability) != is_left_out(ability.substr(0, ability.find(':')), line[0]));
+      CHECK(lists(line[7], ability) != is_left_out(ability, line[0]));
     }
   }
 }
@@ -177,7 +136,8 @@ TEST_CASE("weapons have the abilities the book prints, but for what is left out"
 TEST_CASE("a squad costs what its book's entry and its options add up to",
           "[battle][content][rule:EDG-403]") {
   const auto book = printed();
-  for (const Squad& squad : content().squads) {
+  for (int number = 0; number < former_squads(); ++number) {
+    const Squad& squad = squad_at(number);
     const std::string code(squad.code);
     CAPTURE(code);
     const auto found = book.find("points " + code);
@@ -198,17 +158,22 @@ TEST_CASE("bare hands", "[battle][content][rule:EDG-288][rule:EDG-289]") {
 
 TEST_CASE("faults of the tables are told with their place", "[battle][content]") {
   CHECK(fault_with(&PieceFiles::units, "E01\tcontractor\t4", "E01\tcontractor\t6") ==
-        "units.tsv:7 column 3: too many models in the squad");
-  CHECK(fault_with(&PieceFiles::units, "pulse-carbine,", "pulse-carabine,") ==
-        "units.tsv:16 column 13: no weapon pulse-carabine");
+        "units.tsv:9 column 3: too many models in the squad");
+  CHECK(fault_with(&PieceFiles::units, "\tpulse-carbine,", "\tpulse-carabine,") ==
+        "units.tsv:18 column 13: no weapon pulse-carabine");
   CHECK(fault_with(&PieceFiles::units, "contractor\t4\t-", "contractor\t4\tleader") ==
-        "units.tsv:7 column 4: a second squad leader");
+        "units.tsv:9 column 4: a second squad leader");
   CHECK(fault_with(&PieceFiles::units, "command:0", "command:x") ==
-        "units.tsv:8 column 14: no trait");
+        "units.tsv:10 column 14: no trait");
   CHECK(fault_with(&PieceFiles::units, "contractor,organic\t8", "contractor,organic\t-") ==
-        "units.tsv:6 column 16: expected a number in 1 … 60, found '-'");
+        "units.tsv:8 column 16: expected a number in 1 … 60, found '-'");
   CHECK(fault_with(&PieceFiles::units, "contractor,organic\t-", "contractor,organic\t8") ==
-        "units.tsv:7 column 16: a squad has its points on its first line");
+        "units.tsv:9 column 16: a squad has it on its first line");
+  CHECK(fault_with(&PieceFiles::units, "epirian\tcore", "epirian\tformer") ==
+        "units.tsv:31 column 1: squads of a former edition, and these alone, are told by a letter "
+        "and two digits");
+  CHECK(fault_with(&PieceFiles::units, "epirian\tformer", "epirians\tformer")
+            .find("units.tsv:8 column 17: expected one of") == 0);
   CHECK(fault_with(&PieceFiles::weapons, "1+SB", "1+XB") ==
         "weapons.tsv:13 column 3: no number of shots");
   CHECK(fault_with(&PieceFiles::weapons, "heavy,melee", "heavy") ==
@@ -219,8 +184,39 @@ TEST_CASE("faults of the tables are told with their place", "[battle][content]")
         "weapons.tsv:10 column 1: former weapons, and only these, are called former-");
   CHECK(fault_with(&PieceFiles::weapons, "\nclingfire-pod", "\nclingfire-pods") ==
         "weapons.tsv: former-clingfire-pod is called like no weapon of today");
-  CHECK(fault_with(&PieceFiles::left_out, "E02,E04", "E02,E44") ==
+  CHECK(fault_with(&PieceFiles::left_out, "\tfirefly-recon-drones", "\tfirefly") ==
         "left_out.tsv:4 column 2: neither a squad nor a weapon");
+}
+
+TEST_CASE("faults of options are told with their place", "[battle][content][rule:EDG-406]") {
+  const auto fault = [](const std::string& from, const std::string& to) {
+    return fault_with(&PieceFiles::options, from, to);
+  };
+  const std::string add = "contractor-defenders\tadd\t-\t-\tcontractor\t2\t2";
+  const auto with = [&](const std::string& line) { return fault(add, line); };
+  CHECK(with("contractors\tadd\t-\t-\tcontractor\t2\t2") == "options.tsv:7 column 1: no such unit");
+  CHECK(with("E01\tadd\t-\t-\tcontractor\t2\t2") == "options.tsv:7 column 1: it has no options");
+  CHECK(with("contractor-defenders\tsell\t-\t-\tcontractor\t2\t2")
+            .find("options.tsv:7 column 2: expected one of") == 0);
+  CHECK(with("contractor-defenders\tadd\tany\t-\tcontractor\t2\t2") ==
+        "options.tsv:7 column 3: who takes it, but of those added");
+  CHECK(with("contractor-defenders\tadd\t-\tshock-maul\tcontractor\t2\t2") ==
+        "options.tsv:7 column 4: what is given up for something else");
+  CHECK(with("contractor-defenders\tadd\t-\t-\tspider-drone\t2\t2") ==
+        "options.tsv:7 column 5: the unit has no such model");
+  CHECK(with("contractor-defenders\tadd\t-\t-\tcontractor\t0\t2")
+            .find("options.tsv:7 column 6: expected a number in 1") == 0);
+  CHECK(with("contractor-defenders\tadd\t-\t-\tcontractor\t2\tx")
+            .find("options.tsv:7 column 7: expected a number in -20") == 0);
+  CHECK(fault("\taux-grenade-launcher\t2\t2\t-", "\taux-grenade-launcher\t2\t2\tspecial") ==
+        "options.tsv:9 column 8: limits of a group, and no group without");
+  CHECK(fault("\taux-grenade-launcher", "\tgrenades") ==
+        "options.tsv:9 column 5: no weapon grenades");
+  CHECK(fault("karist-troopers\tadd", "karist-praetorians\tadd").find("options.tsv") == 0);
+  CHECK(fault_with(&PieceFiles::ready, "E01\tcontractor-defenders", "E01\tspider-drones") ==
+        "ready.tsv:4 column 3: the unit has no such model");
+  CHECK(fault_with(&PieceFiles::ready, "E01\tcontractor", "E09\tcontractor") ==
+        "ready.tsv:4 column 1: no squad of a former edition");
 }
 
 }  // namespace mael::battle

@@ -64,10 +64,7 @@ Force two_with_options(int weapon) {
 
 State battle_of_two() {
   Setup setup = usual_setup();
-  setup.squads[0].clear();
-  for (int i = 0; i < 2; ++i) {
-    setup.squads[0].push_back(static_cast<std::uint8_t>(squad_named("E05")));
-  }
+  setup.forces[0] = force_with({as_printed(squad_named("E05")), as_printed(squad_named("E05"))});
   return *start(setup);
 }
 

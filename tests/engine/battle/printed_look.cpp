@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/battle/content.h"
+#include "engine/battle/content/roster.h"
 #include "engine/battle/effects/rows.h"
 #include "engine/core/table.h"
 #include "tests/engine/play/printed_words.h"
@@ -91,6 +91,38 @@ std::string of_weapon(const Weapon& weapon) {
   return words.text();
 }
 
+// Of a unit what stands on its first line alone.
+std::string of_unit(const Squad& squad) {
+  constexpr std::array<std::string_view, 6> kRoles{"former", "command",  "core",
+                                                   "hammer", "vanguard", "anvil"};
+  PrintedWords words;
+  words.say(word_of(squad.faction))
+      .say(kRoles[static_cast<std::size_t>(squad.role)])
+      .number("points", squad.points);
+  return words.text();
+}
+
+std::string name_of_model(const Squad& squad, int kind) {
+  return kind == kAnyModel ? "any" : std::string(profile_at(squad.first + kind).name);
+}
+
+std::string of_option(const Squad& squad, const UnitOption& option) {
+  constexpr std::array<std::string_view, 4> kNames{"add", "turn", "equip", "replace"};
+  const bool models = option.kind == OptionKind::Add || option.kind == OptionKind::Turn;
+  PrintedWords words;
+  words.say(kNames[static_cast<std::size_t>(option.kind)]);
+  if (option.kind != OptionKind::Add) words.say(name_of_model(squad, option.model));
+  if (option.from != kNoWeapon) words.say("from:" + std::string(weapon_at(option.from).name));
+  words.say("to:" + (models                   ? name_of_model(squad, option.to)
+                     : option.to == kNoWeapon ? ability_word(option.ability)
+                                              : std::string(weapon_at(option.to).name)));
+  words.number("most", option.most).number("points", option.points);
+  if (!option.group.empty()) {
+    words.say(option.group).number("group", option.group_most).say_if(option.one_each, "one");
+  }
+  return words.text();
+}
+
 }  // namespace
 
 std::string printed(std::string_view thing) {
@@ -101,10 +133,14 @@ std::string printed(std::string_view thing) {
   const auto parts = split(thing, '.');
   const int squad = squad_named(parts[0]);
   int number = 0;
-  if (squad < 0 || parts.size() != 2 ||
-      !read_number(parts[1], 1, squad_at(squad).profiles, number)) {
-    return "?";
+  if (squad < 0 || parts.size() > 2) return "?";
+  if (parts.size() == 1) return of_unit(squad_at(squad));
+  if (parts[1].substr(0, 1) == "o") {
+    const int most = squad_at(squad).options;
+    if (most == 0 || !read_number(parts[1].substr(1), 1, most, number)) return "?";
+    return of_option(squad_at(squad), option_at(squad, number - 1));
   }
+  if (!read_number(parts[1], 1, squad_at(squad).profiles, number)) return "?";
   return of_profile(profile_at(squad_at(squad).first + number - 1));
 }
 

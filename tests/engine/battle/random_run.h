@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/battle/game.h"
+#include "engine/battle/help/sides.h"
 #include "engine/battle/text/snapshot.h"
 #include "engine/play/match.h"
 #include "engine/play/promises.h"
@@ -35,6 +36,8 @@ class RandomRun {
   // and matches are saved without loss. `with_abilities`: models have drawn ones.
   explicit RandomRun(std::uint64_t seed, bool with_promises, bool with_abilities = false)
       : with_promises_(with_promises), with_abilities_(with_abilities), random_(seed) {}
+  // From now on one to four units of the book with options on each side.
+  void draw_options() { with_options_ = true; }
 
   // Calls `visit(match, actions)` wherever somebody is awaited.
   template <class Visit>
@@ -47,9 +50,7 @@ class RandomRun {
   template <class Visit>
   void play(RunReport& report, int games, Visit&& visit) {
     for (int game = 0; game < games && report.broken.empty(); ++game) {
-      const Setup setup =
-          game % 2 == 0 ? Battle::draw_setup(random_) : Battle::draw_odd_setup(random_);
-      Match<Battle> match = begin(setup);
+      Match<Battle> match = begin(draw_setup(game));
       while (!to_act(match.state()).is_nobody() && report.broken.empty()) {
         legal_actions(match.state(), actions_);
         visit(match, actions_);
@@ -67,6 +68,16 @@ class RandomRun {
     State state = *start(setup);
     AbilityDrawer(random_).draw(state);
     return Match<Battle>(state);
+  }
+
+  Setup draw_setup(int game) {
+    Setup setup = game % 2 == 0 ? Battle::draw_setup(random_) : Battle::draw_odd_setup(random_);
+    if (!with_options_) return setup;
+    for (ForceId& force : setup.forces) {
+      const ForceUnit first = force_at(force).units[0];
+      force = force_with(std::vector(1 + random_.below(4), as_printed(first.squad)));
+    }
+    return with_drawn_sides(setup, kMostSidePoints, random_);
   }
 
   Action pick(const State& state) {
@@ -115,7 +126,7 @@ class RandomRun {
     if (validate(match.state())) report.broken = "ends: " + write_position(match.state());
   }
 
-  bool with_promises_, with_abilities_;
+  bool with_promises_, with_abilities_, with_options_ = false;
   Random random_;
   Promises<Battle> promises_;
   std::vector<Action> actions_, alike_;

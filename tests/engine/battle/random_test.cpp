@@ -51,6 +51,29 @@ TEST_CASE("1 000 random firefights keep every promise", "[.release][battle][rand
   CHECK(report.games == 1000);
 }
 
+TEST_CASE("random battles of units with options keep every promise", "[battle][random]") {
+  RandomRun run(5, true);
+  run.draw_options();
+  const RunReport report = run.play(6, look_at_nothing);
+  CHECK(report.broken == "");
+  CHECK(report.games == 6);
+}
+
+// A process keeps the forces of some thousand battles, of which none is twice.
+TEST_CASE("3 000 random battles of units with options keep every promise",
+          "[.hour][battle][random]") {
+  RandomRun run(6, true);
+  run.draw_options();
+  RunReport report;
+  for (int told = 0; told < 30 && report.broken.empty(); ++told) {
+    run.play(report, 100, look_at_nothing);
+    print(report);
+  }
+  CHECK(report.broken == "");
+  CHECK(report.games == 3000);
+  CHECK(report.deeds[Deed(Use{}).index()] > 0);
+}
+
 TEST_CASE("a way past two enemies is listed once", "[battle][rule:EDG-391]") {
   const auto state = read_position(
       "edge-battle/1 table=thicket stage=active turn=3 attacker=b gone=1 cp=6,6 "

@@ -72,13 +72,17 @@ TEST_CASE("forty squads a side are told by notation and links", "[battle][snapsh
 
 TEST_CASE("EDG-041 a side has no more than forty units", "[battle][rule:EDG-041]") {
   Setup setup = usual_setup();
-  const auto drones = static_cast<std::uint8_t>(squad_named("E06"));
-  const auto bots = static_cast<std::uint8_t>(squad_named("K01"));
-  setup.squads[0].clear();
-  for (int i = 0; i < 25; ++i) setup.squads[0].push_back(bots);
-  CHECK(start(setup).error() == std::vector{Violation("EDG-041"_rule)});  // 125 models
-  while (!setup.squads[0].full()) setup.squads[0].push_back(drones);
-  CHECK(setup.squads[0].size() == 40);
+  const auto field = [&](int units, const char* code) {
+    setup.forces[0] =
+        force_with(std::vector(static_cast<std::size_t>(units), as_printed(squad_named(code))));
+    return start(setup).error();
+  };
+  const std::vector refused{Violation("EDG-041"_rule)};
+  CHECK(field(25, "K01") == refused);  // 125 models
+  CHECK(field(41, "K05") == refused);
+  CHECK(field(40, "K05") != refused);  // they find no room
+  setup.forces[0] = kNoForce;
+  CHECK(start(setup).error() == refused);
 }
 
 TEST_CASE("of many units few retirements are listed, and all may be chosen",

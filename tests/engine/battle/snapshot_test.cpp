@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/battle/help/sides.h"
 #include "engine/play/link.h"
 #include "tests/engine/battle/fields.h"
 #include "tests/engine/battle/random_games.h"
@@ -59,12 +60,7 @@ TEST_CASE("links of two squads against two stay short all through a battle", "[b
   Random random(39);
   for (int game = 0; game < 16; ++game) {
     Setup setup = usual_setup();
-    for (auto& squads : setup.squads) {
-      for (std::uint8_t& squad : squads) {
-        squad = static_cast<std::uint8_t>(
-            random.below(static_cast<std::uint32_t>(content().squads.size())));
-      }
-    }
+    setup = with_drawn_sides(setup, kMostSidePoints, random);
     State state = *start(setup);
     for (; !to_act(state).is_nobody(); sizes.push_back(link_size(state))) {
       legal_actions(state, actions);

@@ -14,7 +14,9 @@ const BattleSetup kBattle;
 struct BattleScreen : Screen {
   BattleScreen() { show(kBattle, "battle").tap("options"); }
   mael::battle::Setup setup() const { return kBattle.setup_of(face.filled()); }
-  int squads(std::size_t side) const { return setup().squads[side].size(); }
+  int squads(std::size_t side) const {
+    return static_cast<int>(mael::battle::force_at(setup().forces[side]).units.size());
+  }
   bool has(std::string_view id) const {
     for (const Item& each : face.view().items) {
       if (each.id == id) return true;

@@ -12,7 +12,7 @@
 namespace mael::web::battle {
 
 Icon icon_of(const Squad& squad) {
-  constexpr std::array<std::pair<std::string_view, Icon>, 11> kIcons{{
+  constexpr std::array<std::pair<std::string_view, Icon>, 20> kIcons{{
       {"E01", Icon::IronGuard},
       {"E02", Icon::Chitonok},
       {"E03", Icon::MetroProtector},
@@ -24,6 +24,15 @@ Icon icon_of(const Squad& squad) {
       {"K03", Icon::NkallaPillager},
       {"K04", Icon::OthielTerminator},
       {"K05", Icon::NkallaZealot},
+      {"contractor-defenders", Icon::IronGuard},
+      {"spider-drones", Icon::Chitonok},
+      {"master-bot-handler", Icon::IronCommander},
+      {"firefly-recon-drones", Icon::CloudRunner},
+      {"karist-troopers", Icon::DraconoidTrooper},
+      {"karist-praetorians", Icon::BarrowKnight},
+      {"karist-trooper-heavy-squad", Icon::NkallaPillager},
+      {"tempest-elites", Icon::OthielTerminator},
+      {"kaddar-nova", Icon::NkallaZealot},
   }};
   for (const auto& [code, icon] : kIcons) {
     if (squad.code == code) return icon;

@@ -180,16 +180,16 @@ bool is_one_of_many(const State& state, UnitId unit) {
 
 namespace {
 
-// The letter of the army that all squads of a side are of; 0: of several.
-char army_of(const State& state, Seat seat) {
-  char army = 0;
-  for (const Unit& unit : state.units) {
-    if (unit.owner != seat) continue;
-    const char letter = squad_at(entry_of(state, unit).squad).code.front();
-    if (army != 0 && army != letter) return 0;
-    army = letter;
+// The faction that all squads of a side are of, if they are of one.
+std::optional<Faction> faction_of(const State& state, Seat seat) {
+  std::optional<Faction> faction;
+  for (UnitId unit = 0; unit < state.units.size(); ++unit) {
+    if (state.units[unit].owner != seat) continue;
+    const Faction own = mael::battle::squad_of(state, unit).faction;
+    if (faction && *faction != own) return {};
+    faction = own;
   }
-  return army;
+  return faction;
 }
 
 }  // namespace
@@ -198,9 +198,9 @@ std::string name_of(const State& state, const std::array<Player, kSeats>& player
   if (seat == Seat::Chance) return say("word.chance");
   const std::string& name = players[static_cast<std::size_t>(index_of(seat))].name;
   if (!name.empty()) return name;
-  const char army = army_of(state, seat);
-  if (army != 0 && army != army_of(state, opponent_of(seat))) {
-    return say(std::string("battle.side.") + army);
+  const auto faction = faction_of(state, seat);
+  if (faction && faction != faction_of(state, opponent_of(seat))) {
+    return say("battle.side." + std::string(mael::battle::word_of(*faction)));
   }
   return say(std::string("start.seat.") + letter_of(seat));
 }
