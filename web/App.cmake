@@ -109,6 +109,7 @@ mael_small(table)
 set(house_sources ${mael_game_folders})
 list(TRANSFORM house_sources REPLACE "(.+)" "house/\\1_setup.cpp;house/\\1_table.cpp")
 list(APPEND house_sources
+  house/battle_units.cpp
   house/force_builder.cpp
   house/force_store.cpp
   house/forces_screen.cpp

@@ -4,7 +4,6 @@
 #include <array>
 #include <vector>
 
-#include "engine/battle/content/roster.h"
 #include "engine/battle/entry.h"
 #include "engine/battle/help/sides.h"
 #include "engine/battle/help/words.h"
@@ -12,8 +11,7 @@
 #include "web/base/say.h"
 #include "web/base/spoken.h"
 #include "web/house/battle_table.h"
-#include "web/screens/battle/icons.h"
-#include "web/screens/battle/words.h"
+#include "web/house/battle_units.h"
 #include "web/table/kinds/described_kind.h"
 
 namespace mael::web {
@@ -71,35 +69,6 @@ mael::battle::Faction faction_of_side(std::size_t seat) {
   return seat == 0 ? mael::battle::Faction::Epirian : mael::battle::Faction::Karist;
 }
 
-// Each once, in the order of the models that carry them.
-std::string weapons_of(const mael::battle::Lines& lines) {
-  std::vector<std::string> names;
-  for (const mael::battle::Profile& line : lines) {
-    for (const std::uint8_t weapon : line.weapons) {
-      const std::string name = battle::name_of_weapon(mael::battle::weapon_at(weapon));
-      if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
-    }
-  }
-  std::string all;
-  for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
-  return all;
-}
-
-// With the figures of its first models.
-setup::Option option_of_unit(const Loadout& loadout) {
-  const mael::battle::Squad& squad = mael::battle::squad_at(loadout.squad);
-  const mael::battle::Lines lines = lines_of(loadout);
-  setup::Option option{write_loadout(loadout), say("unit." + std::string(squad.code))};
-  option.line =
-      say_count("start.battle.squad", loadout.models.size(), {std::to_string(points_of(loadout))});
-  option.about =
-      say("start.battle.figures", {std::to_string(lines[0].mv), std::to_string(lines[0].skl),
-                                   std::to_string(lines[0].av), weapons_of(lines)});
-  const bool is_first = squad.faction == faction_of_side(0);
-  option.emblems = {{battle::icon_of(squad), is_first ? Tint::Orange : Tint::Violet}};
-  return option;
-}
-
 setup::Option option_of_table(const FixedBattlefield& table) {
   return {table.name, say("start.battle.table." + table.name),
           say("start.battle.feet", {feet_of(table.battlefield)})};
@@ -115,23 +84,22 @@ std::optional<Loadout> unit_chosen(const Filled& filled, std::size_t seat, int w
     if (!value.empty()) id = value;
   }
   if (id == kNoSquad && which > 0) return {};
-  const auto unit = mael::battle::read_loadout(id);
+  const auto unit = battle::unit_named(id);
   const bool is_own = unit && mael::battle::squad_at(unit->squad).faction == faction_of_side(seat);
-  return is_own ? unit : mael::battle::read_loadout(usual);
+  return is_own ? unit : battle::unit_named(usual);
 }
 
-// Any squad of a former edition of the side, and none but in the first place.
+// Any unit of the side, and none but in the first place.
 setup::Choice squad_choice(std::size_t seat, int which, const std::optional<Loadout>& chosen) {
   setup::Choice choice{id_of_choice(which), setup::ChoiceLook::List};
   choice.title = say("start.battle.squads." + std::to_string(which + 1));
-  for (int squad = 0; squad < mael::battle::former_squads(); ++squad) {
-    if (mael::battle::squad_at(squad).faction != faction_of_side(seat)) continue;
-    choice.options.push_back(option_of_unit(mael::battle::least_loadout(squad)));
-  }
+  choice.options = battle::ready_units(faction_of_side(seat));
   const setup::Option none{std::string(kNoSquad), say("start.battle.squad.none")};
   if (which > 0) choice.options.push_back(none);
-  choice.chosen = chosen ? option_of_unit(*chosen) : none;
+  choice.chosen = chosen ? battle::option_of_unit(*chosen) : none;
   choice.label = say("ui.pair", {choice.title, choice.chosen.label});
+  if (chosen) choice.parts = battle::parts_of_unit(*chosen);
+  choice.fitting = say("start.battle.fit", {choice.chosen.label});
   return choice;
 }
 

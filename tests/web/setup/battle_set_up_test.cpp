@@ -1,6 +1,7 @@
 // How a battle is set up: one to four squads a side, what they cost, and even sides by chance.
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/battle/content/roster.h"
 #include "engine/battle/help/sides.h"
 #include "tests/web/in_french.h"
 #include "tests/web/setup/set_up_screen.h"
@@ -27,7 +28,8 @@ struct BattleScreen : Screen {
 
 TEST_CASE("a battle is set up with one to four squads a side", "[setup][battle]") {
   BattleScreen screen;
-  CHECK(screen.setup() == mael::battle::usual_setup());
+  CHECK(screen.squads(0) == 2);
+  CHECK(screen.squads(1) == 2);
   screen.tap("squads less");
   CHECK(screen.squads(0) == 1);
   CHECK(screen.squads(1) == 1);
@@ -48,6 +50,93 @@ TEST_CASE("a side has one squad at least", "[setup][battle]") {
   BattleScreen screen;
   screen.tap("squad1 a");
   CHECK_FALSE(screen.has("row none"));
+}
+
+TEST_CASE("sides field units of the book, not squads of a former edition", "[setup][battle]") {
+  BattleScreen screen;
+  screen.tap("squads more").tap("squads more");
+  for (const char side : {'a', 'b'}) {
+    for (const char place : {'1', '2', '3'}) {
+      const std::string list = std::string("squad") + place + " " + side;
+      screen.tap(list);
+      std::vector<std::string> rows;
+      for (const Item& each : screen.face.view().items) {
+        if (each.control == Control::Row && each.id != "row none") rows.push_back(each.id);
+      }
+      screen.tap("close");
+      CHECK(rows.size() == (side == 'a' ? 6 : 5));
+      for (const std::string& row : rows) screen.tap(list).tap(row);
+    }
+  }
+  for (const mael::battle::ForceId force : screen.setup().forces) {
+    for (const mael::battle::ForceUnit& unit : mael::battle::force_at(force).units) {
+      CHECK_FALSE(mael::battle::squad_at(unit.squad).is_former());
+    }
+  }
+}
+
+TEST_CASE("models of a unit take what its entry offers, at its price", "[setup][battle]") {
+  BattleScreen screen;
+  screen.tap("squad1 a").tap("row e01");  // eight points: two Contractors were added
+  const auto has = [&](std::string_view weapon) {
+    const mael::battle::Force& force = mael::battle::force_at(screen.setup().forces[0]);
+    for (const mael::battle::Profile& line : lines_of(force, force.units[0])) {
+      for (const std::uint8_t each : line.weapons) {
+        if (mael::battle::weapon_at(each).name == weapon) return true;
+      }
+    }
+    return false;
+  };
+  const auto points = [&] { return mael::battle::points_of(screen.setup().forces[0]); };
+  const int before = points();
+  CHECK_FALSE(has("shock-maul"));
+  screen.tap("fit squad1 a").tap("offer 1 take-4");  // the Team Leader's
+  CHECK(has("shock-maul"));
+  CHECK(points() == before + 1);
+  screen.tap("offer 1 take-4").tap("offer 0 leave-0");
+  CHECK_FALSE(has("shock-maul"));
+  CHECK(points() == before - 2);
+  const auto again = read_filled(write_filled(screen.face.filled()));
+  REQUIRE(again);
+  CHECK(kBattle.setup_of(*again) == screen.setup());
+}
+
+TEST_CASE("what a unit has no more of is offered with the rule against it",
+          "[setup][battle][rule:EDG-411]") {
+  BattleScreen screen;
+  screen.tap("squad1 a").tap("row e01").tap("fit squad1 a");
+  const Item none_left = screen.item("offer 0 take-0");
+  CHECK_FALSE(none_left.enabled);
+  CHECK(none_left.note.find('2') != std::string::npos);
+  screen.tap("offer 2 take-2").tap("offer 3 take-2");  // grenade launchers
+  CHECK(screen.item("offer 2 take-2").selected);
+  CHECK_FALSE(screen.item("offer 4 take-2").enabled);
+  CHECK(screen.refusal().empty());
+}
+
+TEST_CASE("a unit that may take nothing has no options", "[setup][battle]") {
+  BattleScreen screen;
+  screen.tap("squad1 b").tap("row k05");
+  CHECK_FALSE(screen.has("fit squad1 b"));
+  CHECK(screen.has("fit squad2 b"));
+}
+
+TEST_CASE("whatever is offered to a unit can be taken, and is fielded or refused by a rule",
+          "[setup][battle][rule:EDG-406]") {
+  for (const char* const unit : {"e01", "e02", "e05", "e06"}) {
+    BattleScreen screen;
+    screen.tap("squad1 a").tap("row " + std::string(unit)).tap("fit squad1 a");
+    for (int press = 0; press < 40; ++press) {
+      std::vector<std::string> offers;
+      for (const Item& each : screen.face.view().items) {
+        if (each.control == Control::Offer && each.enabled) offers.push_back(each.id);
+      }
+      REQUIRE_FALSE(offers.empty());
+      screen.tap(offers[static_cast<std::size_t>(press * 7) % offers.size()]);
+      INFO(value_of(screen.face.filled().seats[0].values, "squad1"));
+      CHECK(mael::battle::force_at(screen.setup().forces[0]).units.size() == 2);
+    }
+  }
 }
 
 TEST_CASE("a side that costs more than was agreed is refused with both numbers",
