@@ -34,6 +34,20 @@ TEST_CASE("a card tells every ability of its models and weapons, each once", "[b
   CHECK(card_of("K01:18/10+17/9+19/9+16/8+20/8,face:256").abilities.empty());
 }
 
+TEST_CASE("what may be used is offered with its price", "[battle_abilities]") {
+  Played played(
+      "edge-battle/1 table=36x36 cp=3,0 a.i=K05(1:!inspire-zealotry):18/10,face:256 "
+      "a.ii=K01:18/12+17/13+19/13+16/13+20/13,face:256,supp:1 "
+      "b.i=E01:18/30+17/31+19/31+16/32+20/32,face:768 "
+      "stage=active gone=1 active=a1 frames=acting:a1");
+  played.tap("act use:inspire-zealotry:a2");  // opens what may be ordered and used
+  int priced = 0;
+  for (const ChoiceView& each : played.view().prompt->choices) {
+    priced += each.line == "2 CP" && each.label.find("Inspire Zealotry") != std::string::npos;
+  }
+  CHECK(priced == 1);
+}
+
 // Every figure of what an ability does stands in its sentence, in both languages.
 void check_figures() {
   for (std::size_t i = 0; i < content().abilities.size(); ++i) {

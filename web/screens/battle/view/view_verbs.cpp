@@ -2,6 +2,7 @@
 // for once it is tapped, or proposed.
 #include <algorithm>
 
+#include "engine/battle/effects/uses.h"
 #include "engine/battle/steps.h"
 #include "web/base/say.h"
 #include "web/screens/battle/arms.h"
@@ -39,7 +40,8 @@ class VerbBuilder {
   // What is given to others, and what the squad does about its own suppression.
   void list_orders() {
     for (const Draft* draft : orders()) {
-      add(words_of(situation_, draft->action), intent_of(draft->action), draft->action.deed);
+      add(words_of(situation_, draft->action), intent_of(draft->action), draft->action.deed,
+          price_in_words(draft->action));
       const auto* order = deed_of<Order>(draft->action);
       if (order) out_.named.push_back(order->to);
     }
@@ -67,6 +69,14 @@ class VerbBuilder {
   void add(std::string label, Intent intent, const Deed& deed, std::string line = {}) {
     out_.choices.push_back(
         {std::move(label), std::move(line), icon_of(state_, deed), std::move(intent), false});
+  }
+
+  // Of what an ability offers.
+  std::string price_in_words(const Action& action) const {
+    const auto* use = deed_of<mael::battle::Use>(action);
+    if (use == nullptr) return {};
+    const int price = mael::battle::price_of(state_, state_.active.unit, *use);
+    return price == 0 ? say("battle.use.free") : say("battle.use.price", {number(price)});
   }
 
   bool add_target(const Draft& begun, UnitId target, std::string label) {
