@@ -105,6 +105,9 @@ enum class TagShape : std::uint8_t {
   Arrow,    // it is on its way
   Ring,     // what would be lost: aimed at
   Seal,     // its place in an order
+  Diamond,  // it is marked for others
+  Flame,    // it burns
+  Hexagon,  // it is fired up
 };
 struct TagMark {
   TagShape shape = TagShape::Pennant;

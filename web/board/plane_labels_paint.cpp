@@ -65,13 +65,16 @@ Rgba ground_of(TagShape shape) {
     case TagShape::Shield: return printed_theme().color.paper;
     case TagShape::Arrow: return rgb(0x9CCBF5);
     case TagShape::Seal: return printed_theme().color.accent;
+    case TagShape::Diamond: return rgb(0xF2D15C);
+    case TagShape::Flame: return rgb(0xF29A5C);
+    case TagShape::Hexagon: return rgb(0xCFB3F5);
     case TagShape::Ring: break;
   }
   return kPlate;
 }
 
 // A pennant hangs to a point, a shield is round below, an arrow points to the right, a ring is
-// open, a seal round.
+// open, a seal round; a flame is a triangle.
 void paint_mark(ImDrawList& list, const TagMark& mark, Rect at) {
   const float middle = at.center().y;
   switch (mark.shape) {
@@ -92,6 +95,25 @@ void paint_mark(ImDrawList& list, const TagMark& mark, Rect at) {
     case TagShape::Arrow:
       for (const Vec2 corner : {at.min, Vec2{at.max.x - 6, at.min.y}, Vec2{at.max.x, middle},
                                 Vec2{at.max.x - 6, at.max.y}, Vec2{at.min.x, at.max.y}}) {
+        list.PathLineTo(im(corner));
+      }
+      break;
+    case TagShape::Diamond:
+      for (const Vec2 corner : {Vec2{at.center().x, at.min.y - 4}, Vec2{at.max.x + 3, middle},
+                                Vec2{at.center().x, at.max.y + 4}, Vec2{at.min.x - 3, middle}}) {
+        list.PathLineTo(im(corner));
+      }
+      break;
+    case TagShape::Flame:
+      for (const Vec2 corner : {Vec2{at.center().x, at.min.y - 7}, Vec2{at.max.x + 4, at.max.y},
+                                Vec2{at.min.x - 4, at.max.y}}) {
+        list.PathLineTo(im(corner));
+      }
+      break;
+    case TagShape::Hexagon:
+      for (const Vec2 corner : {Vec2{at.min.x + 4, at.min.y}, Vec2{at.max.x - 4, at.min.y},
+                                Vec2{at.max.x + 2, middle}, Vec2{at.max.x - 4, at.max.y},
+                                Vec2{at.min.x + 4, at.max.y}, Vec2{at.min.x - 2, middle}}) {
         list.PathLineTo(im(corner));
       }
       break;
@@ -195,12 +217,18 @@ void paint_tag_square(ImDrawList& list, const PlaneLabel& tag, Rect at, Rgba lit
   list.AddCircleFilled(im(corner), 9, packed(tag.dimmed ? color.text_off : color.paper), 24);
   write_middle(list, font_of(TextStyle::Strong), grown({corner, corner}, 9), rgb(0x14181F),
                tag.words);
+  float right = at.min.y;  // where the next one of the right side goes
   for (const TagMark& mark : tag.marks) {
     if (mark.shape == TagShape::Ring) continue;
     const bool hangs = mark.shape == TagShape::Pennant, seals = mark.shape == TagShape::Seal;
+    const bool left = hangs || seals;
     paint_mark(list, mark,
-               box(hangs || seals ? at.min.x : at.max.x - kWide,
-                   hangs ? at.max.y - kHigh - 1 : at.min.y, kWide, kHigh));
+               box(left ? at.min.x : at.max.x - kWide,
+                   hangs   ? at.max.y - kHigh - 1
+                   : seals ? at.min.y
+                           : right,
+                   kWide, kHigh));
+    if (!left) right += kHigh + 3;
   }
   if (tag.ticked) paint_tag_tick(list, at.min + Vec2{8, 8});
 }

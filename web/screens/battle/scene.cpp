@@ -202,6 +202,9 @@ class SceneBuilder {
     mark(TagShape::Pennant, squad.suppression);
     mark(TagShape::Shield, squad.protection);
     mark(TagShape::Arrow, squad.moving);
+    mark(TagShape::Diamond, squad.painted);
+    mark(TagShape::Flame, squad.burning);
+    mark(TagShape::Hexagon, squad.zealous);
     mark(TagShape::Seal, place_in_march(squad.unit));
     if (const std::string loss = loss_of(squad.unit); !loss.empty()) {
       tag.marks.push_back({TagShape::Ring, loss});

@@ -88,6 +88,9 @@ class TextWriter {
     }
     if (squad.cover > 0) states += " " + say("battle.text_view.covered");
     if (squad.moving > 0) states += " " + say("battle.card.moving", {number(squad.moving)});
+    if (squad.painted > 0) states += " " + say("battle.card.painted", {number(squad.painted)});
+    if (squad.burning > 0) states += " " + say("battle.card.burn", {number(squad.burning)});
+    if (squad.zealous > 0) states += " " + say("battle.card.zealot", {number(squad.zealous)});
     if (squad.activated) states += " " + say("battle.card.activated");
     std::string seen;
     for (const UnitId enemy : watchers_of(state_, squad.unit)) {

@@ -52,6 +52,19 @@ TEST_CASE("a tag carries the squad's sign and number, and its state as marks", "
   CHECK(marked->marks[1] == TagMark{TagShape::Shield, "1"});  // 3 of the ruins less 2 levels
 }
 
+TEST_CASE("tokens of abilities stand on a tag, each in a shape of its own", "[battle_tags]") {
+  const State state = position(
+      "edge-battle/1 table=36x36 a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256,painted:2,burn:1 "
+      "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768,zealot:3");
+  const Board board = make_board(state, Played(state).view());
+  const PlaneLabel* own = tag_over(board, state, 0);
+  REQUIRE(own);
+  CHECK(own->marks == std::vector{TagMark{TagShape::Diamond, "2"}, TagMark{TagShape::Flame, "1"}});
+  const PlaneLabel* other = tag_over(board, state, 1);
+  REQUIRE(other);
+  CHECK(other->marks == std::vector{TagMark{TagShape::Hexagon, "3"}});
+}
+
 TEST_CASE("every squad has an outline in its owner's pattern round all its models",
           "[battle_tags]") {
   const State state = position(kMarked);

@@ -46,7 +46,8 @@ struct SquadView {
   std::string name, brief;  // "Contractor Defenders", "Defenders"
   int standing = 0, models = 0;
   int suppression = 0, cover = 0, moving = 0;
-  int protection = 0;  // what its cover is worth
+  int protection = 0;                         // what its cover is worth
+  int painted = 0, burning = 0, zealous = 0;  // tokens of abilities
   bool activated = false, acts = false, selected = false;
   bool marches = false;  // with others
   bool may_be_picked = false;

@@ -40,6 +40,9 @@ SquadView squad_view(const Situation& situation, UnitId unit) {
   squad.cover = own.cover;
   squad.moving = own.moving;
   squad.protection = own.cover == 0 ? 0 : mael::battle::worth_of_cover(state, unit, own.cover);
+  squad.painted = own.tokens.of(Token::Painted);
+  squad.burning = own.tokens.of(Token::Burn);
+  squad.zealous = own.tokens.of(Token::Zealot);
   squad.activated = own.activated != 0;
   squad.acts = state.active.unit == unit;
   squad.may_be_picked = situation.may(Activate{unit});
