@@ -178,11 +178,11 @@ void Flow::carry_out(const Effect& effect, UnitId by, UnitId on) {
     const auto token = static_cast<Token>(effect.what);
     return token == Token::Cover ? gain_cover(on) : gain_tokens(on, token, 1);
   }
-  // Who is confused already is suppressed instead (EDG-R190).
-  if (effect.verb == Verb::Confuse && has_lasting(state_, on, effect)) {
-    return suppress(on, effect.amount);
+  // Who is confused already, by whatever, is suppressed instead (EDG-R190).
+  if (effect.verb == Verb::Confuse) {
+    if (actions_of(state_, on).sum() < kMostActions) return suppress(on, effect.amount);
+    tell({Happened::Confused, Seat::Chance, on});
   }
-  if (effect.verb == Verb::Confuse) tell({Happened::Confused, Seat::Chance, on});
   state_.lasting.push_back({on, by, effect.ability, effect.clause});
 }
 
