@@ -5,6 +5,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {boardsOf, examplesIn, stepsOf} from '../../tools/web/boards/boards.mjs';
+import {fieldBoard} from '../../tools/web/boards/fields.mjs';
 import {families} from '../../tools/web/games.mjs';
 import {books, references} from '../../tools/web/references.mjs';
 import {readTable} from '../../tools/assets/tables.mjs';
@@ -232,4 +233,12 @@ test('terms are whole words, the longer one where two begin, each once', () => {
   assert.deepEqual(found('Beside six sides of the Vortex, a side'), ['sides of the Vortex']);
   assert.deepEqual(found('An energy tile gives energy.'), ['energy tile', 'energy']);
   assert.deepEqual(found('Energyless insides'), []);
+});
+
+test('units with options stand on the board of a battle like others', () => {
+  const board = (unit) => fieldBoard([{does: '-',
+    position: `edge-battle/1 table=36x36 a.i=${unit}:10/6+11.3/6,face:256 b.i=K05:20/30`}], {});
+  const plain = board('E01');
+  assert.ok(plain.view.every(Number.isFinite));
+  assert.deepEqual(board('spider-drones(1:maglock-dominator-pistol;2*2:drone-class-flakk-guns!stay-low)'), plain);
 });

@@ -23,7 +23,7 @@ function unitsIn(fields) {
     const seat = name[0];
     return {seat, name: `${seat}${++numbers[seat]}`, face: Number(given.face ?? 0),
       leader: Number(given.lead ?? 1), suppressed: Number(given.supp ?? 0), covered: Boolean(given.cover),
-      models: models.slice(models.indexOf(':') + 1).split('+').map((model) => {
+      models: models.slice(models.lastIndexOf(':') + 1).split('+').map((model) => {
         const [place, left] = model.split('*');
         return {place: pointOf(place), fallen: left === '0'};
       })};
