@@ -72,17 +72,18 @@ TEST_CASE("forty squads a side are told by notation and links", "[battle][snapsh
 
 TEST_CASE("EDG-041 a side has no more than forty units", "[battle][rule:EDG-041]") {
   Setup setup = usual_setup();
-  const auto field = [&](int units, const char* code) {
-    setup.forces[0] =
-        force_with(std::vector(static_cast<std::size_t>(units), as_printed(squad_named(code))));
-    return start(setup).error();
+  const auto faults = [&](int units, const char* code) {
+    const auto many = static_cast<std::size_t>(units);
+    setup.forces[0] = force_with(std::vector(many, as_printed(squad_named(code))));
+    const auto begun = start(setup);
+    return begun.ok() ? std::vector<Violation>() : begun.error();
   };
+  setup.forces[1] = force_with({as_printed(squad_named("E05"))});
   const std::vector refused{Violation("EDG-041"_rule)};
-  CHECK(field(25, "K01") == refused);  // 125 models
-  CHECK(field(41, "K05") == refused);
-  CHECK(field(40, "K05") != refused);  // they find no room
-  setup.forces[0] = kNoForce;
-  CHECK(start(setup).error() == refused);
+  CHECK(faults(25, "K01") == refused);  // 125 models
+  CHECK(faults(41, "K05") == refused);
+  CHECK(faults(40, "K05").empty());
+  CHECK(faults(0, "K05") == refused);
 }
 
 TEST_CASE("of many units few retirements are listed, and all may be chosen",
