@@ -2,7 +2,6 @@
 target_sources(screens PRIVATE
   screens/battle/arms.cpp
   screens/battle/input/asked.cpp
-  screens/battle/bands.cpp
   screens/battle/input/commands.cpp
   screens/battle/excerpt.cpp
   screens/battle/flat_layout.cpp
@@ -33,6 +32,7 @@ target_sources(screens PRIVATE
   screens/battle/targets.cpp
   screens/battle/text_view.cpp
   screens/battle/thrown_dice.cpp
+  screens/battle/view/bands.cpp
   screens/battle/view/framing.cpp
   screens/battle/timeline.cpp
   screens/battle/under_fire.cpp

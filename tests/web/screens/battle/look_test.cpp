@@ -5,8 +5,8 @@
 #include "engine/battle/derived.h"
 #include "engine/battle/help/measuring.h"
 #include "tests/web/screens/battle/battle_table.h"
-#include "web/screens/battle/bands.h"
 #include "web/screens/battle/unseen.h"
+#include "web/screens/battle/view/bands.h"
 
 namespace mael::web::battle {
 namespace {

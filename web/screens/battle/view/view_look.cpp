@@ -4,7 +4,7 @@
 
 #include "engine/battle/help/measuring.h"
 #include "web/base/say.h"
-#include "web/screens/battle/bands.h"
+#include "web/screens/battle/view/bands.h"
 #include "web/screens/battle/view/view.h"
 #include "web/screens/battle/words.h"
 

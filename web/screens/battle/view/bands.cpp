@@ -1,4 +1,4 @@
-#include "web/screens/battle/bands.h"
+#include "web/screens/battle/view/bands.h"
 
 #include <algorithm>
 
