@@ -47,6 +47,23 @@ PageScreen& App::screen() {
   return front_->screen();
 }
 
+namespace {
+
+// Whether the pointer is only on its way: what that comes to is told in words once it rests.
+bool is_on_its_way(const Gesture& gesture) {
+  switch (gesture.kind) {
+    case GestureKind::Hover:
+    case GestureKind::DragMove:
+    case GestureKind::Pinch:
+    case GestureKind::Pan:
+    case GestureKind::Zoom: return true;
+    case GestureKind::LongPress: return !is_hold(gesture);
+    default: return false;
+  }
+}
+
+}  // namespace
+
 // ---- Frames ------------------------------------------------------------------------------------
 
 void App::stir() {
@@ -63,7 +80,8 @@ double App::frame(double time) {
   input.thinking = host_.thinking();
   input.clocks = host_.clocks();
   input.measure = &painter_.measure();
-  const bool stirred = !input.gestures.empty() || !input.keys.empty();
+  const bool stirred = !input.keys.empty() ||
+                       !std::all_of(input.gestures.begin(), input.gestures.end(), is_on_its_way);
   show(input);
   input_.clear();
   const Turn turn = host_.is_open() ? host_.table().turn() : Turn::None;

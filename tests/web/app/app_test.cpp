@@ -714,4 +714,30 @@ TEST_CASE("the end says how long the game took, and how such games have ended he
   }
 }
 
+TEST_CASE("words are told once a finger that drags rests, and not for each step of its way",
+          "[app]") {
+  Page page;
+  page.open("#" + link_to("edge-battle",
+                          "edge-battle/1 table=36x36 a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256 "
+                          "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768 "
+                          "stage=active gone=1 active=a1 frames=acting:a1"));
+  page.choose("lift");
+  const Vec2 from = page.place_of("squad a1")->center();
+  page.point(PointerAction::Down, from);
+  page.app.frame(page.now += 16);
+  page.point(PointerAction::Move, from + Vec2{12, 0});
+  page.app.frame(page.now += 16);
+  const std::size_t told = page.platform.words.size();
+  for (int step = 1; step <= 30; ++step) {
+    page.point(PointerAction::Move, from + Vec2{12, -3.0F * static_cast<float>(step)});
+    page.app.frame(page.now += 16);
+  }
+  CHECK(page.platform.words.size() == told);
+  page.rest();
+  CHECK(page.platform.words.size() == told + 1);
+  page.point(PointerAction::Up, from + Vec2{12, -90});
+  page.rest();
+  CHECK(page.platform.words.size() > told + 1);
+}
+
 }  // namespace mael::web
