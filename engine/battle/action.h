@@ -184,12 +184,27 @@ struct Use {
   friend bool operator==(const Use&, const Use&) = default;
 };
 
+// Burn tokens are taken off (EDG-265).
+struct Extinguish {
+  friend bool operator==(const Extinguish&, const Extinguish&) = default;
+};
+// What critical hits do instead of striking perfectly, by die (EDG-R62).
+struct Critical {
+  std::uint8_t die = 0;
+  std::uint8_t effect = 1;  // of its weapon's, from 1 on
+  friend constexpr auto operator<=>(const Critical&, const Critical&) = default;
+};
+struct ChooseCriticals {
+  FixedList<Critical, kMostDice> chosen;
+  friend bool operator==(const ChooseCriticals&, const ChooseCriticals&) = default;
+};
+
 // Only ever appended to: saves number the kinds by place.
 using Deed = std::variant<Roll, ChoosePriority, Activate, EndGo, Hold, Retire, Concede, Move, Dash,
                           Charge, GoOnTheMove, BonusMove, Stay, TakeAim, TakeCover, Consolidate,
                           Fire, SuppressiveFire, Fight, Order, ShakeOff, Regroup, EndActivation,
                           Defend, HoldFire, RemoveDice, FlipDice, ChooseDefense, ChooseAv, Allocate,
-                          Injure, NameLeader, Retreat, HitAndRun, Use>;
+                          Injure, NameLeader, Retreat, HitAndRun, Use, Extinguish, ChooseCriticals>;
 
 struct Action {
   Seat by = Seat::Chance;

@@ -1,8 +1,10 @@
 // What each decision, and each roll, brings about.
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "engine/battle/effects/commands.h"
+#include "engine/battle/effects/criticals.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/play/charging.h"
 #include "engine/battle/round/dice.h"
@@ -115,6 +117,10 @@ class Applier {
     took(Act::TakeCover);
     flow_.gain_cover(active());
   }
+  void operator()(const Extinguish&) {
+    took(Act::Extinguish);
+    flow_.lose_tokens(active(), Token::Burn, 2);
+  }
   void operator()(const Consolidate& deed) {
     took(Act::Consolidate);
     walk(active(), deed.course);
@@ -183,6 +189,30 @@ class Applier {
                 hits ? round.shooter : round.target, kNone, kNone, 0, paid});
     if (hits) return flow_.settle_hits();
     flow_.next();
+  }
+  // What happens at once stays, whatever becomes of the hit (EDG-165).
+  void operator()(const ChooseCriticals& deed) {
+    Round& round = state_.round;
+    int levels = 0;
+    std::array<int, UnitTokens::kKinds> tokens{};
+    for (const Critical& each : deed.chosen) {
+      round.dice[each.die].critical = each.effect;
+      const Effect& effect = critical_of(state_, round, each);
+      flow_.tell({Happened::DidElse, Seat::Chance, round.shooter, round.target, kNone,
+                  effect.ability, each.die});
+      if (effect.verb == Verb::Rise) {
+        levels += effect.amount;
+      } else {
+        const int kind = effect.what - static_cast<int>(UnitTokens::kFirst);
+        tokens[static_cast<std::size_t>(kind)] += effect.amount;
+      }
+    }
+    const UnitId target = round.target;
+    flow_.next();
+    for (int i = 0; i < UnitTokens::kKinds; ++i) {
+      flow_.gain_tokens(target, UnitTokens::kind_at(i), tokens[static_cast<std::size_t>(i)]);
+    }
+    flow_.suppress(target, levels);
   }
   void operator()(const ChooseDefense& deed) {
     Round& round = state_.round;

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/battle/effects/commands.h"
+#include "engine/battle/effects/criticals.h"
 #include "engine/battle/effects/lasting.h"
 #include "engine/battle/effects/targeting.h"
 #include "engine/battle/effects/uses.h"
@@ -321,6 +322,13 @@ struct ActionJudge {
   }
   Verdict operator()(const TakeAim&) const { return judge_status(state, Act::Aim); }
   Verdict operator()(const TakeCover&) const { return judge_status(state, Act::TakeCover); }
+  // As often as there is something to put out.
+  Verdict operator()(const Extinguish&) const {
+    if (const Verdict verdict = judge_acting(state)) return verdict;
+    const Unit& unit = state.units[state.active.unit];
+    if (unit.tokens.of(Token::Burn) == 0) return Violation("EDG-265"_rule, {state.active.unit});
+    return judge_free_of_enemies(state);
+  }
   Verdict operator()(const Consolidate& deed) const {
     if (const Verdict verdict = judge_status(state, Act::Consolidate)) return verdict;
     if (state.active.last != Act::Fight) return Violation("EDG-300"_rule);
@@ -363,6 +371,10 @@ struct ActionJudge {
     return judge_removal(state, deed);
   }
   Verdict operator()(const FlipDice& deed) const { return judge_flips(state, deed); }
+  Verdict operator()(const ChooseCriticals& deed) const {
+    if (const Verdict verdict = open_step(state, Step::Criticals, "EDG-R62"_rule)) return verdict;
+    return judge_criticals(state, deed);
+  }
   Verdict operator()(const ChooseDefense& deed) const {
     if (const Verdict verdict = open_step(state, Step::Defense, "EDG-167"_rule)) return verdict;
     return judge_defense(state, deed);

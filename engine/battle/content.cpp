@@ -1,9 +1,11 @@
 #include "engine/battle/content.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <span>
+#include <utility>
 
 #include "embedded/battle_pieces.h"
 #include "engine/battle/content/options.h"
@@ -47,7 +49,7 @@ void read_range(PieceReader& reader, const Record& record, Weapon& weapon) {
   }
 }
 
-// "2", "D6", "SB", "1+SB", "CQA", "+1".
+// "2", "D6", "1+D6", "D3", "SB", "1+SB", "CQA", "+1".
 void read_shot_column(PieceReader& reader, const Record& record, Weapon& weapon) {
   std::string_view text = record.text(2);
   const std::size_t plus = text.find('+');
@@ -61,14 +63,18 @@ void read_shot_column(PieceReader& reader, const Record& record, Weapon& weapon)
     ok = read_number(after, 1, 9, number);
   } else if (before == "CQA") {
     weapon.shots = Shots::Attacks;
-  } else if (before == "D6") {
-    weapon.shots = Shots::Die;
   } else {
-    const std::string_view blast = plus == std::string_view::npos ? before : after;
-    const bool is_blast = blast == "SB" || blast == "LB";
-    if (is_blast) weapon.shots = blast == "SB" ? Shots::SmallBlast : Shots::LargeBlast;
-    if (!is_blast || plus != std::string_view::npos) ok = read_number(before, 1, 12, number);
-    ok = ok && (plus == std::string_view::npos || is_blast);
+    constexpr std::array<std::pair<std::string_view, Shots>, 4> kSorts{{{"SB", Shots::SmallBlast},
+                                                                        {"LB", Shots::LargeBlast},
+                                                                        {"D6", Shots::Die},
+                                                                        {"D3", Shots::HalfDie}}};
+    const bool added = plus != std::string_view::npos;
+    const auto sort = std::find_if(kSorts.begin(), kSorts.end(), [&](const auto& each) {
+      return each.first == (added ? after : before);
+    });
+    if (sort != kSorts.end()) weapon.shots = sort->second;
+    if (sort == kSorts.end() || added) ok = read_number(before, 1, 12, number);
+    ok = ok && (!added || sort != kSorts.end());
   }
   weapon.number = static_cast<std::int8_t>(number);
   reader.require(record, 2, ok, "no number of shots");

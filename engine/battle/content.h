@@ -33,6 +33,7 @@ enum class Shots : std::uint8_t {
   LargeBlast,  // EDG-379
   Die,         // a D6, rolled when shots are determined (EDG-R58)
   Attacks,     // the model's CQA (EDG-283, EDG-284)
+  HalfDie,     // a D3, likewise
 };
 
 enum class Reach : std::uint8_t {

@@ -54,6 +54,9 @@ enum class Happened : std::uint8_t {
   TokensTaken,      // of abilities [unit, thing: Token + 1, amount]
   FieldRolled,      // of a cascade field [unit, amount: levels it costs]
   Confused,         // [unit]
+  DidElse,          // of a critical hit [unit, other: target, thing: ability, amount: die]
+  Rayed,            // hits that removed models injure others [unit, amount: injuries]
+  Burned,           // [unit, amount: levels]
 };
 
 struct Event {

@@ -32,10 +32,9 @@ class Flow {
   void steady(UnitId unit, int levels);
   void gain_cover(UnitId unit);               // EDG-258, EDG-259
   void gain_moving(UnitId unit, int tokens);  // EDG-252, EDG-253
-  // Of abilities, each kind from Token::Painted on. What is lost is lost whole, and told if there
-  // was any.
+  // Of abilities, each kind from Token::Painted on: as many as there is room for, and as there are.
   void gain_tokens(UnitId unit, Token kind, int tokens);
-  void lose_tokens(UnitId unit, Token kind);
+  void lose_tokens(UnitId unit, Token kind, int tokens = 0xff);
   // Takes FOR off a model, which may be removed, and its unit with it.
   void hurt(ModelId model, int damage);
   // One injury of those the frame on top holds.

@@ -65,7 +65,10 @@ void add_round(const Round& round, WordHasher& hasher) {
   if (round.unseen + round.paints > 0) hasher.pack(10, round.unseen, round.paints);
   for (const Shot& shot : round.shots) hasher.pack(1, shot.model, shot.weapon);
   for (const int count : round.counts) hasher.pack(2, count);
-  for (const HitDie& die : round.dice) hasher.pack(3, die.rolled, die.shown, die.shot);
+  for (const HitDie& die : round.dice) {
+    hasher.pack(3, die.rolled, die.shown, die.shot);
+    if (die.critical > 0) hasher.pack(11, die.critical);
+  }
   for (const ArmorDie& die : round.armor) {
     hasher.pack(4, die.rolled, die.shown, die.hit, die.damage);
   }

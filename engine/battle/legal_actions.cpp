@@ -1,7 +1,9 @@
 #include "engine/battle/bots/candidates.h"
+#include "engine/battle/effects/criticals.h"
 #include "engine/battle/effects/uses.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/round/choices.h"
+#include "engine/battle/round/forecast.h"
 #include "engine/battle/round/volley.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
@@ -117,6 +119,7 @@ class Lister {
         try_to(strongest_hit_flips(state_));
         return try_to(FlipDice{});
       case Step::FlipArmor: try_to(usual_armor_flips(state_)); return try_to(FlipDice{});
+      case Step::Criticals: return list_criticals();
       case Step::Defense:
         for (const Defense kind : kBlockingDefenses) try_to(usual_defense(state_, kind));
         return try_to(ChooseDefense{});
@@ -158,6 +161,7 @@ class Lister {
     try_to(GoOnTheMove{});
     try_to(TakeAim{});
     try_to(TakeCover{});
+    try_to(Extinguish{});
     if (measured_) list_shots();
     for (UnitId unit = 0; unit < state_.units.size(); ++unit) try_to(Order{unit});
     list_uses();
@@ -217,6 +221,23 @@ class Lister {
       for (const Volley& each : volleys(RoundKind::Suppressive, unit, target)) {
         add(SuppressiveFire{each});
       }
+    }
+  }
+
+  // What serves best, all perfect strikes, and each effect by all that may have it.
+  void list_criticals() {
+    const Round& round = state_.round;
+    try_to(best_criticals(state_));
+    try_to(ChooseCriticals{});
+    for (int effect = 1; effect <= kMostCriticals; ++effect) {
+      ChooseCriticals all;
+      for (int i = 0; i < round.dice.size(); ++i) {
+        const Shot shot = round.shots[round.dice[i].shot];
+        if (!may_do_else(state_, round, round.dice[i])) continue;
+        if (critical_of(weapon_of(state_, shot), effect) == nullptr) continue;
+        all.chosen.push_back({static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(effect)});
+      }
+      try_to(all);
     }
   }
 

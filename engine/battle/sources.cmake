@@ -43,6 +43,7 @@ target_sources(battle PRIVATE
   battle/play/course_effects.cpp
   battle/derived.cpp
   battle/effects/commands.cpp
+  battle/effects/criticals.cpp
   battle/effects/figures.cpp
   battle/effects/lasting.cpp
   battle/effects/rows.cpp

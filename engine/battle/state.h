@@ -138,6 +138,7 @@ enum class Step : std::uint8_t {
   RemoveDice,  // for a negative skill
   HitDice,
   FlipHits,
+  Criticals,  // what sixes do
   Defense,    // special defense …
   FieldDice,  // … and what a cascade field asks for the hits it blocked
   ChooseAv,
@@ -161,9 +162,11 @@ enum class Step : std::uint8_t {
 
 struct Frame {
   Step step = Step::Acting;
-  UnitId unit = 0;          // whose activation, injuries, or leader; of a round the shooter
-  std::uint8_t count = 0;   // injuries; dice of a penalty; of a sweep the unit that is next
-  std::uint8_t fixed = 0;   // what comes on top of these dice
+  UnitId unit = 0;         // whose activation, injuries, or leader; of a round the shooter
+  std::uint8_t count = 0;  // injuries; dice of a penalty; of a sweep the unit that is next
+  // What comes on top of these dice; of injuries 1 where they are such of hits of the round, which
+  // count for what follows from these (EDG-R195).
+  std::uint8_t fixed = 0;
   std::uint64_t sides = 0;  // of them: bit i where die i counts in full and is not halved
   friend bool operator==(const Frame&, const Frame&) = default;
 };
@@ -185,11 +188,12 @@ enum class Act : std::uint8_t {
   Fight,
   HitAndRun,
   Use,  // what an ability asks an action for; more than once where there are several such
+  Extinguish,
 };
 constexpr std::uint16_t bit_of(Act act) {
   return static_cast<std::uint16_t>(1u << static_cast<int>(act));
 }
-inline constexpr int kActs = 13;
+inline constexpr int kActs = 14;
 
 // A model and the weapon it uses: the place of that in its profile's list, or one of these: frag
 // grenades stand for a weapon in declarations (EDG-382), bare hands where there is none.
@@ -244,6 +248,9 @@ struct HitDie {
   std::uint8_t rolled = 0;
   std::uint8_t shown = 0;  // after flips
   std::uint8_t shot = 0;   // of Round::shots
+  // Of a critical hit which of its weapon's critical effects it has, from 1 on; 0: it strikes
+  // perfectly.
+  std::uint8_t critical = 0;
   friend constexpr auto operator<=>(const HitDie&, const HitDie&) = default;
 };
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 
+#include "engine/battle/effects/criticals.h"
 #include "engine/battle/round/dice.h"
 #include "engine/battle/round/volley.h"
 
@@ -38,6 +39,12 @@ bool awaits_hit_flips(const State& state) {
     if (perfectible && flip_cost(die.shown, 6) <= flips) return true;
   }
   return false;
+}
+
+bool awaits_criticals(const State& state) {
+  const Round& round = state.round;
+  return std::any_of(round.dice.begin(), round.dice.end(),
+                     [&](const HitDie& die) { return may_do_else(state, round, die); });
 }
 
 bool awaits_defense(const State& state) {
@@ -83,7 +90,7 @@ bool awaits_leader(const State& state) {
   return living.size() > 1 || (living.size() == 1 && may_take_place(state, unit, living[0]));
 }
 
-constexpr std::array<StepForm, 30> kSteps{{
+constexpr std::array<StepForm, 31> kSteps{{
     {Step::Acting, Asked::Owner, &unit_lives, &Flow::pass_closing},
     {Step::BonusDice, Asked::Chance, &unit_lives, &Flow::pass_closing},
     {Step::BonusMove, Asked::Owner, &unit_lives, &Flow::pass_closing},
@@ -97,6 +104,7 @@ constexpr std::array<StepForm, 30> kSteps{{
     {Step::RemoveDice, Asked::Owner, &awaits_removal, &Flow::pass_removal},
     {Step::HitDice, Asked::Chance, &awaits_dice, &Flow::pass_next},
     {Step::FlipHits, Asked::Owner, &awaits_hit_flips, &Flow::pass_flips},
+    {Step::Criticals, Asked::Owner, &awaits_criticals, &Flow::pass_next},
     {Step::Defense, Asked::Target, &awaits_defense, &Flow::pass_next},
     {Step::FieldDice, Asked::Chance, &awaits_dice, &Flow::pass_next},
     {Step::ChooseAv, Asked::Target, &awaits_av, &Flow::pass_av},

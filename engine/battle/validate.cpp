@@ -4,6 +4,7 @@
 
 #include "engine/battle/content/roster.h"
 #include "engine/battle/effects/commands.h"
+#include "engine/battle/effects/criticals.h"
 #include "engine/battle/effects/lasting.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/play/course.h"
@@ -214,6 +215,8 @@ Verdict validate_frames(const State& state) {
       return Violation(rule);
     }
     if (frame.count > kMostDice || frame.fixed > 60) return Violation(rule);
+    const int most = state.has_round() ? 1 : 0;
+    if (frame.step == Step::Injuries && frame.fixed > most) return Violation(rule);
   }
   if (active && state.frames[0].unit != state.active.unit) return Violation(rule);
   return unless((rounds == 1) == state.has_round(), rule);
@@ -261,7 +264,7 @@ Verdict validate_activation(const State& state) {
     return Violation("EDG-022"_rule);
   }
   const int kinds = std::popcount(active.done);
-  const bool repeats = active.did(Act::Use);
+  const bool repeats = active.did(Act::Use) || active.did(Act::Extinguish);
   if (active.actions > kMostActions || kinds > active.actions ||
       (kinds < active.actions && !repeats)) {
     return Violation("EDG-232"_rule);
@@ -321,6 +324,11 @@ bool has_right_hits(const Round& round) {
   return count_bits(round.hits) <= kMostHits && (round.blocked & ~round.hits) == 0;
 }
 
+bool has_right_critical(const State& state, const Round& round, const HitDie& die) {
+  return step_of_round(state) > Step::Criticals && may_do_else(state, round, die) &&
+         critical_of(weapon_of(state, round.shots[die.shot]), die.critical) != nullptr;
+}
+
 bool has_right_dice(const State& state, const Round& round) {
   const Step step = step_of_round(state);
   const bool suppressive = round.kind == RoundKind::Suppressive;
@@ -337,6 +345,7 @@ bool has_right_dice(const State& state, const Round& round) {
   if (rolled && step < Step::Suppress && round.dice.size() != total) return false;
   for (const HitDie& die : round.dice) {
     if (!is_face(die.rolled) || !is_face(die.shown) || die.shot >= round.shots.size()) return false;
+    if (die.critical > 0 && !has_right_critical(state, round, die)) return false;
   }
   return has_right_hits(round);
 }

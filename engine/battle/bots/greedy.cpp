@@ -9,6 +9,7 @@
 #include "engine/battle/effects/figures.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/round/choices.h"
+#include "engine/battle/round/forecast.h"
 #include "engine/battle/round/volley.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
@@ -63,6 +64,9 @@ void add_shots(const State& state, Seat seat, std::vector<Action>& actions) {
 std::vector<Greedy::Weighed> Greedy::weigh(const State& state, Seat seat) {
   assert(to_act(state).includes(seat));
   const bool acts = is_acting(state) || is_walking(state);
+  if (is_at(state, Step::Criticals)) {
+    return {{{seat, best_criticals(state)}, evaluator_.evaluate(state, seat)}};
+  }
   if (!state.frames.empty() && !acts)
     return {{*usual_answer(state), evaluator_.evaluate(state, seat)}};
   std::vector<Weighed> weighed = acts ? weigh_acts(state, seat) : weigh_units(state, seat);
@@ -91,6 +95,12 @@ std::vector<Greedy::Weighed> Greedy::weigh_units(const State& state, Seat seat) 
     if (check(state, action)) continue;
     State after = state;
     apply(after, action);
+    // It may burn before it acts.
+    if (!is_acting(after)) {
+      settle(after, random_);
+      weighed.push_back({action, evaluator_.evaluate(after, seat)});
+      continue;
+    }
     int best = std::numeric_limits<int>::min();
     for (const Weighed& each : weigh_acts(after, seat)) best = std::max(best, each.worth);
     weighed.push_back({action, best});

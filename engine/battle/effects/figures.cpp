@@ -149,7 +149,7 @@ bool is_hit(const State& state, const Round& round, const HitDie& die) {
 }
 
 bool is_perfect(const Round& round, const HitDie& die) {
-  return die.shown == 6 && !is_wild(round, die.shot);
+  return die.shown == 6 && die.critical == 0 && !is_wild(round, die.shot);
 }
 
 // ---- Special defense ----------------------------------------------------------------------------
@@ -322,10 +322,18 @@ int damage_to(const State& state, const Round& round, const ArmorDie& die, Model
   return damage_to(state, round, shot, model, damage_of(state, round, die)).sum();
 }
 
+int rays_of(const State& state, const Round& round, int shot) {
+  int rays = 0;
+  each_effect(weapon_of(state, round.shots[shot]).effects, Verb::Injury,
+              [&](const Effect& effect) { rays += effect.amount; });
+  return rays;
+}
+
 bool harm_alike(const State& state, const Round& round, int a, int b) {
   const Weapon &one = weapon_of(state, round.shots[a]), &other = weapon_of(state, round.shots[b]);
   if (one.damage != other.damage || one.damage_die != other.damage_die) return false;
   if (one.effects == other.effects) return true;
+  if (rays_of(state, round, a) != rays_of(state, round, b)) return false;
   const ModelList living = living_of(state, round.target);
   return std::all_of(living.begin(), living.end(), [&](ModelId model) {
     return damage_to(state, round, a, model, one.damage).sum() ==

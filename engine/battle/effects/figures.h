@@ -155,6 +155,8 @@ int damage_of(const State& state, const Round& round, const ArmorDie& die);
 Amount damage_to(const State& state, const Round& round, int shot, ModelId model, int damage);
 // Of an armor die that did not stop its hit.
 int damage_to(const State& state, const Round& round, const ArmorDie& die, ModelId model);
+// Injuries to other models of the target for each hit of a shot that removes one (EDG-R195).
+int rays_of(const State& state, const Round& round, int shot);
 // Whether hits of both shots do the same to every model of the target.
 bool harm_alike(const State& state, const Round& round, int a, int b);
 

@@ -10,9 +10,9 @@ namespace {
 
 // Without one, from 1 on, and from 0 on.
 constexpr std::array<std::string_view, 3> kValued{"-", "x", "x0"};
-constexpr std::array<std::string_view, 12> kMoments{
-    "always", "defense",      "armor", "damage",      "support", "use",
-    "order",  "target-named", "shots", "action-done", "help",    "fired"};
+constexpr std::array<std::string_view, 14> kMoments{
+    "always",       "defense", "armor",       "damage", "support", "use",      "order",
+    "target-named", "shots",   "action-done", "help",   "fired",   "critical", "model-removed"};
 constexpr std::array<std::string_view, 2> kHolders{"weapon", "model"};
 constexpr std::array<std::string_view, 3> kBurdens{"heavy", "dash", "ground"};
 constexpr std::array<std::string_view, 2> kLifted{"far", "unseen"};
@@ -69,6 +69,9 @@ constexpr VerbForm kForms[]{
     {"confuse", at(Moment::Use), kOfModel},
     {"price", at(Moment::Help), kOfModel},
     {"sweep", at(Moment::Fired), kOfWeapon},
+    {"rise", at(Moment::Critical), kOfWeapon},
+    {"put", at(Moment::Critical), kOfWeapon},
+    {"injury", at(Moment::ModelRemoved), kOfWeapon},
 };
 constexpr auto kVerbs = [] {
   std::array<std::string_view, std::size(kForms)> words{};
@@ -245,6 +248,21 @@ void read_addition(PieceReader& reader, const Record& record, std::string_view t
   effect.what = static_cast<std::uint8_t>(other);
 }
 
+// TOKEN+n or TOKEN+{x}
+void read_put(PieceReader& reader, const Record& record, const Content& content, Clause& clause) {
+  const std::string_view text = record.text(6);
+  const std::size_t sign = std::min(text.size(), text.rfind('+'));
+  const auto found = std::find(kMarks.begin() + 1, kMarks.end(), text.substr(0, sign));
+  reader.require(record, 6, found != kMarks.end(), "no token");
+  clause.effect.what = static_cast<std::uint8_t>(found - kMarks.begin());
+  const std::string_view many = text.substr(std::min(text.size(), sign + 1));
+  clause.is_printed = many == "{x}" && content.abilities[clause.effect.ability].is_valued;
+  int amount = 0;
+  const bool counts = clause.is_printed || read_number(many, 1, 9, amount);
+  reader.require(record, 6, counts, "expected a token and how many");
+  clause.effect.amount = static_cast<std::int8_t>(amount);
+}
+
 // What the verb is done with, as one of some words. False for verbs that take no word.
 bool read_what(PieceReader& reader, const Record& record, Effect& effect) {
   const auto word_of = [&](std::span<const std::string_view> words) {
@@ -284,6 +302,8 @@ void read_values(PieceReader& reader, const Record& record, const Content& conte
   } else if (effect.verb == Verb::Level) {
     const bool lowers = read_change(text, effect.amount) && effect.amount < 0;
     reader.require(record, 6, lowers, "expected how much lower it is");
+  } else if (effect.verb == Verb::Put) {
+    read_put(reader, record, content, clause);
   } else if (text == "{x}") {
     clause.is_printed = true;
     reader.require(record, 6, content.abilities[effect.ability].is_valued,

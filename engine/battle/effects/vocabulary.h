@@ -6,6 +6,11 @@
 //
 //   counter    defense, of weapons   a hit takes two points of this special defense (EDG-171)
 //   field      defense, of weapons   so much field for each model that carries it (EDG-R186)
+//   injury     model-removed, of weapons
+//                                    so many injuries to others where a hit removes a model
+//   rise       critical, of weapons  a critical hit may raise the target's suppression by so many
+//   put        critical, of weapons  or put so many of these tokens on it; either at once, and
+//                                    instead of striking perfectly (EDG-138, EDG-165)
 //   dodge      defense, of models    the unit dodges so many hits: the best model's number
 //   cascade    defense, of models    so much of a field that rolls a die for each hit it blocks
 //   flip-cost  armor, of weapons     so much more for each flip of an armor die
@@ -75,7 +80,9 @@ enum class Moment : std::uint8_t {
   Shots,
   ActionDone,
   Help,
-  Fired
+  Fired,
+  Critical,
+  ModelRemoved,
 };
 enum class Holder : std::uint8_t { Weapon, Model };
 enum class Verb : std::uint8_t {
@@ -100,7 +107,10 @@ enum class Verb : std::uint8_t {
   Level,
   Confuse,
   Price,
-  Sweep
+  Sweep,
+  Rise,
+  Put,
+  Injury,
 };
 // What can be ignored.
 enum class Burden : std::uint8_t { Heavy, Dash, Ground };

@@ -1,6 +1,7 @@
 // What is done with dice and hits, part by part.
 #include <algorithm>
 
+#include "engine/battle/effects/criticals.h"
 #include "engine/battle/help/draft_parts.h"
 #include "engine/battle/help/drafts.h"
 #include "engine/battle/round/choices.h"
@@ -12,7 +13,7 @@ namespace mael::battle {
 namespace {
 
 constexpr std::string_view kRemoved = "removed", kFlips = "flips", kBlocked = "blocked",
-                           kOrder = "order", kGiven = "given";
+                           kOrder = "order", kGiven = "given", kEffects = "effects";
 
 Need need_some(std::string_view part, std::vector<std::int32_t> things, int least, int most) {
   Need need;
@@ -73,6 +74,19 @@ struct Needed {
       needs.push_back(need_some(kFlips, things, 0, std::min(size_of(things), kMostDice)));
     }
   }
+  void operator()(const ChooseCriticals&) const {
+    const Round& round = state.round;
+    std::vector<std::int32_t> things;
+    for (int die = 0; die < round.dice.size(); ++die) {
+      if (!may_do_else(state, round, round.dice[die])) continue;
+      const Weapon& weapon = weapon_of(state, round.shots[round.dice[die].shot]);
+      for (int effect = 1; critical_of(weapon, effect) != nullptr; ++effect) {
+        things.push_back(
+            thing_of(Critical{static_cast<std::uint8_t>(die), static_cast<std::uint8_t>(effect)}));
+      }
+    }
+    needs.push_back(need_some(kEffects, things, 0, size_of(things)));
+  }
   void operator()(const ChooseDefense& deed) const {
     if (deed.kind == Defense::None) return;
     const auto things = bits_as_things(blockable_hits(state, state.round));
@@ -122,6 +136,16 @@ struct Putter {
           {static_cast<std::uint8_t>(thing >> 8), static_cast<std::uint8_t>(thing & 0xff)});
     }
     std::sort(deed.flips.begin(), deed.flips.end());
+    return {};
+  }
+  Verdict operator()(ChooseCriticals& deed) const {
+    deed.chosen.clear();
+    for (const std::int32_t thing : part.numbers) {
+      if (deed.chosen.full()) return Violation("EDG-R62"_rule);
+      deed.chosen.push_back(
+          {static_cast<std::uint8_t>(thing >> 8), static_cast<std::uint8_t>(thing & 0xff)});
+    }
+    std::sort(deed.chosen.begin(), deed.chosen.end());
     return {};
   }
   Verdict operator()(ChooseDefense& deed) const {

@@ -8,7 +8,7 @@
 //               target, shots
 //   defend      shots
 //   remove      removed (shots by their place, each as often as it loses a die)
-//   flip        flips      defense   blocked (hits)
+//   flip        flips      defense   blocked (hits)      critical  effects (of dice)
 //   allot       order (of models), or given
 //
 // Things are units and models by number, shots, flips and given hits as below. A part that is said
@@ -51,6 +51,7 @@ namespace battle {
 // Things of parts that are made of two numbers.
 constexpr std::int32_t thing_of(Shot shot) { return shot.model << 8 | shot.weapon; }
 constexpr std::int32_t thing_of(Flip flip) { return flip.die << 8 | flip.value; }
+constexpr std::int32_t thing_of(Critical each) { return each.die << 8 | each.effect; }
 constexpr std::int32_t thing_of(Given given) { return given.hit << 8 | given.model; }
 
 }  // namespace battle

@@ -55,11 +55,12 @@ void Flow::gain_tokens(UnitId unit, Token kind, int tokens) {
   tell({Happened::TokensGained, Seat::Chance, unit, kNone, kNone, thing_of(kind), gained});
 }
 
-void Flow::lose_tokens(UnitId unit, Token kind) {
+void Flow::lose_tokens(UnitId unit, Token kind, int tokens) {
   std::uint8_t& count = state_.units[unit].tokens.of(kind);
-  if (count == 0) return;
-  tell({Happened::TokensTaken, Seat::Chance, unit, kNone, kNone, thing_of(kind), count});
-  count = 0;
+  const int lost = std::min<int>(tokens, count);
+  if (lost == 0) return;
+  count = static_cast<std::uint8_t>(count - lost);
+  tell({Happened::TokensTaken, Seat::Chance, unit, kNone, kNone, thing_of(kind), lost});
 }
 
 void Flow::note_destroyed(UnitId unit) {
@@ -109,8 +110,12 @@ void Flow::hurt(ModelId model, int damage) {
 }
 
 void Flow::injure(ModelId model) {
+  const bool of_round = state_.top().fixed != 0;
   if (--state_.top().count == 0) pop();
   hurt(model, 1);
+  if (!of_round) return;
+  state_.round.hurt = 1;
+  if (!state_.models[model].is_alive()) ++state_.round.lost;
 }
 
 void Flow::pass_injuries() {

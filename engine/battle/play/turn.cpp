@@ -82,6 +82,10 @@ void Flow::begin_activation(UnitId unit) {
   if (of.cover + of.moving > 0) tell({Happened::TokensLost, Seat::Chance, unit});
   of.cover = of.moving = 0;  // EDG-253, EDG-259
   push({Step::Acting, unit});
+  const int burns = of.tokens.of(Token::Burn);
+  if (burns == 0) return;
+  tell({Happened::Burned, Seat::Chance, unit, kNone, kNone, 0, burns});
+  suppress(unit, burns);
 }
 
 // EDG-015 to EDG-019.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
 #include "engine/battle/derived.h"
 #include "engine/battle/effects/commands.h"
@@ -119,19 +120,29 @@ std::vector<ModelId> dealt_to(const State& state, const std::vector<Blow>& blows
 Allocate allotment(const State& state, const std::vector<ModelId>& order) {
   const Round& round = state.round;
   const HitBits surviving = surviving_hits(state, round);
-  std::vector<std::pair<int, std::uint8_t>> hits;  // the greatest first, then by place
+  // The greatest first, then those that do the same, then by place.
+  struct Hit {
+    int less, kind;
+    std::uint8_t place;
+    bool operator<(const Hit& other) const {
+      return std::tie(less, kind, place) < std::tie(other.less, other.kind, other.place);
+    }
+  };
+  std::vector<Hit> hits;
   for (int i = 0; i < round.armor.size(); ++i) {
     if ((surviving & hit_bit(i)) == 0) continue;
-    hits.push_back({-damage_of(state, round, round.armor[i]), static_cast<std::uint8_t>(i)});
+    const int shot = round.die_of(round.armor[i].hit).shot;
+    hits.push_back({-damage_of(state, round, round.armor[i]), slot_of_damage(state, round, shot),
+                    static_cast<std::uint8_t>(i)});
   }
   std::sort(hits.begin(), hits.end());
   std::vector<Blow> blows;
-  for (const auto& [less, hit] : hits) {
-    blows.push_back({-less, round.die_of(round.armor[hit].hit).shot});
+  for (const Hit& hit : hits) {
+    blows.push_back({-hit.less, round.die_of(round.armor[hit.place].hit).shot});
   }
   const std::vector<ModelId> models = dealt_to(state, blows, order);
   Allocate deed;
-  for (std::size_t i = 0; i < models.size(); ++i) deed.given.push_back({hits[i].second, models[i]});
+  for (std::size_t i = 0; i < models.size(); ++i) deed.given.push_back({hits[i].place, models[i]});
   return deed;
 }
 
@@ -180,6 +191,7 @@ Deed usual_deed(const State& state) {
   switch (state.top().step) {
     case Step::RemoveDice: return usual_removal(state);
     case Step::FlipHits: return usual_hit_flips(state);
+    case Step::Criticals: return ChooseCriticals{};
     case Step::Defense: return usual_defense(state);
     case Step::ChooseAv:
       return ChooseAv{static_cast<std::uint8_t>(

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/battle/derived.h"
+#include "engine/battle/effects/criticals.h"
 #include "engine/battle/round/choices.h"
 #include "engine/battle/round/dice.h"
 #include "engine/battle/round/odds.h"
@@ -228,6 +229,18 @@ class RollForecaster {
     });
   }
 
+  // Who takes an injury besides: whoever is injured, else the first of the victims that stands.
+  template <class Models>
+  ModelId next_injured(const Models& models) const {
+    ModelId first = kNone;
+    for (const ModelId model : victims_) {
+      if (!models[model].is_alive()) continue;
+      if (models[model].fortitude < profile_of(state_, models[model]).fortitude) return model;
+      if (first == kNone) first = model;
+    }
+    return first;
+  }
+
   // Deals out the hits that nothing stopped. Returns how many models fall.
   int finish(std::int64_t surviving, Share chance) {
     std::vector<Blow> blows;
@@ -240,13 +253,21 @@ class RollForecaster {
     std::stable_sort(blows.begin(), blows.end(), &is_harder);
     const std::vector<ModelId> hit = dealt_to(state_, blows, victims_);
     auto models = state_.models;
-    int lost = 0, hurt = 0;
+    int lost = 0, hurt = 0, rays = 0;
     for (std::size_t i = 0; i < hit.size(); ++i) {
       Model& model = models[hit[i]];
       const int damage = std::min<int>(harm_by(state_, blows[i], hit[i]), model.fortitude);
       model.fortitude = static_cast<std::uint8_t>(model.fortitude - damage);
       hurt += damage;
-      lost += model.is_alive() ? 0 : 1;
+      if (model.is_alive()) continue;
+      ++lost;
+      rays += rays_of(state_, state_.round, blows[i].shot);
+    }
+    for (; rays > 0; --rays) {
+      const ModelId next = next_injured(models);
+      if (next == kNone) break;
+      ++hurt;
+      lost += --models[next].fortitude == 0;
     }
     add(forecast_.lost, lost, chance);
     add(forecast_.hurt, hurt, chance);
@@ -305,6 +326,104 @@ std::map<std::int64_t, Spent> within_reach(const State& state) {
   return ways;
 }
 
+// ---- Critical hits ------------------------------------------------------------------------------
+
+using Ways = std::vector<ChooseCriticals>;
+constexpr std::size_t kMostWays = 96;
+
+// The ways so far, each with any number of these dice besides; none or all of them where that would
+// be too many.
+Ways widened(const Ways& ways, const std::vector<std::uint8_t>& dice, std::uint8_t effect) {
+  const bool few = ways.size() * (dice.size() + 1) <= kMostWays;
+  Ways wider;
+  for (const ChooseCriticals& way : ways) {
+    ChooseCriticals more = way;
+    wider.push_back(more);
+    for (std::size_t i = 0; i < dice.size(); ++i) {
+      more.chosen.push_back({dice[i], effect});
+      if (few || i + 1 == dice.size()) wider.push_back(more);
+    }
+  }
+  return wider;
+}
+
+// Of dice that can change places only how many do something else; of a weapon that may do several
+// things all these do the same.
+Ways ways_of_criticals(const State& state) {
+  const Round& round = state.round;
+  Ways ways{{}};
+  for (int kind = 0; kind < round.shots.size(); ++kind) {
+    std::vector<std::uint8_t> dice;
+    for (int i = 0; i < round.dice.size(); ++i) {
+      const HitDie& die = round.dice[i];
+      if (may_do_else(state, round, die) && first_alike(state, round, die.shot) == kind) {
+        dice.push_back(static_cast<std::uint8_t>(i));
+      }
+    }
+    if (dice.empty()) continue;
+    const Weapon& weapon = weapon_of(state, round.shots[kind]);
+    Ways all;
+    for (std::uint8_t effect = 1; critical_of(weapon, effect) != nullptr; ++effect) {
+      const Ways some = widened(ways, dice, effect);
+      all.insert(all.end(), some.begin(), some.end());
+    }
+    ways = std::move(all);
+  }
+  return ways;
+}
+
+// In quarters of a thousandth of FOR.
+std::int64_t worth_of(const State& state, const ChooseCriticals& deed) {
+  State after = state;
+  int worth = 0, levels = 0;
+  for (const Critical& each : deed.chosen) {
+    after.round.dice[each.die].critical = each.effect;
+    const Effect& effect = critical_of(state, state.round, each);
+    worth += effect.amount;
+    if (effect.verb == Verb::Rise) levels += effect.amount;
+  }
+  std::uint8_t& suppression = after.units[state.round.target].suppression;
+  suppression = static_cast<std::uint8_t>(std::min(kMostSuppression, suppression + levels));
+  const Forecast told = RollForecaster(after).of_hits(tally_after(after, {}));
+  return 4 * mean_of(told.hurt) + std::int64_t{1000} * worth;
+}
+
+// Whether the dice of this round, cast or not, are such as a tally counts.
+bool is_tallied(const State& state) {
+  const Round& round = state.round;
+  const auto is_random = [&](Shot shot) {
+    return shot.weapon != kFrag && weapon_of(state, shot).damage_die > 0;
+  };
+  const int dice = round.dice.empty() ? total_of_counts(round) : round.dice.size();
+  for (int shot = kKindsTallied; shot < round.shots.size(); ++shot) {
+    if (first_alike(state, round, shot) >= kKindsTallied) return false;
+  }
+  return dice >= 1 && dice <= kMostTallied &&
+         std::none_of(round.shots.begin(), round.shots.end(), is_random);
+}
+
+// ---- Shots that are rolled ----------------------------------------------------------------------
+
+void add_all(Spread& sum, const Spread& spread, Share chance) {
+  for (std::size_t i = 0; i < spread.size(); ++i) {
+    add(sum, static_cast<int>(i), product(spread[i], chance));
+  }
+}
+
+Forecast forecast_of_shots(const State& state) {
+  constexpr Spread Forecast::*kSpreads[]{&Forecast::hits, &Forecast::past, &Forecast::lost,
+                                         &Forecast::hurt, &Forecast::raised};
+  Forecast all;
+  for (const RolledShots& each : rolled_shots(state)) {
+    Forecast told;
+    for (const auto spread : kSpreads) told.*spread = {kCertain};
+    if (is_at(each.state, Step::HitDice)) told = forecast(each.state);
+    for (const auto spread : kSpreads) add_all(all.*spread, told.*spread, each.chance);
+    all.strongest = all.strongest || told.strongest;
+  }
+  return all;
+}
+
 }  // namespace
 
 std::int64_t mean_of(const Spread& spread) {
@@ -322,21 +441,17 @@ Share at_least(const Spread& spread, int number) {
 }
 
 bool can_forecast(const State& state) {
-  const bool lie = is_at(state, Step::FlipHits);
-  if (!lie && !is_at(state, Step::HitDice)) return false;
-  const Round& round = state.round;
-  const auto is_random = [&](Shot shot) {
-    return shot.weapon != kFrag && weapon_of(state, shot).damage_die > 0;
-  };
-  const int dice = lie ? round.dice.size() : total_of_counts(round);
-  for (int shot = kKindsTallied; shot < round.shots.size(); ++shot) {
-    if (first_alike(state, round, shot) >= kKindsTallied) return false;
+  if (is_at(state, Step::ShotDice)) {
+    const auto all = rolled_shots(state);
+    return !all.empty() && std::all_of(all.begin(), all.end(), [](const RolledShots& each) {
+      return !is_at(each.state, Step::HitDice) || is_tallied(each.state);
+    });
   }
-  return dice >= 1 && dice <= kMostTallied &&
-         std::none_of(round.shots.begin(), round.shots.end(), is_random);
+  return (is_at(state, Step::FlipHits) || is_at(state, Step::HitDice)) && is_tallied(state);
 }
 
 Forecast forecast(const State& state) {
+  if (is_at(state, Step::ShotDice)) return forecast_of_shots(state);
   Forecast usual = RollForecaster(state).of_roll(Aim::Hits);
   if (flips_of_hits(state, state.round) == 0) return usual;
   Forecast strongest = RollForecaster(state).of_roll(Aim::Damage);
@@ -360,6 +475,21 @@ FlipDice best_hit_flips(const State& state) {
     most = worth;
     best = std::move(spent.deed);
   }
+  return best;
+}
+
+ChooseCriticals best_criticals(const State& state) {
+  ChooseCriticals best;
+  if (!is_tallied(state)) return best;
+  std::int64_t most = -1;
+  for (const ChooseCriticals& way : ways_of_criticals(state)) {
+    const std::int64_t worth = worth_of(state, way);
+    const bool better = worth > most || (worth == most && way.chosen.size() < best.chosen.size());
+    if (!better) continue;
+    most = worth;
+    best = way;
+  }
+  std::sort(best.chosen.begin(), best.chosen.end());
   return best;
 }
 

@@ -43,12 +43,13 @@ struct Forecast {
   bool strongest = false;
 };
 
-// Of a state in which hit dice are due, a shot, fight or defence that was declared, its random
-// shots rolled and dice removed; or in which they lie and may be flipped. Not for weapons whose
-// damage is rolled, nor for more dice or kinds of them than a tally counts (prospects.h), which no
-// volley of the squads comes to.
+// Of a state in which hit dice are due, a shot, fight or defence that was declared, dice removed;
+// in which they lie and may be flipped; or in which numbers of shots are rolled first. Not for
+// weapons whose damage is rolled, nor for more dice or kinds of them than a tally counts
+// (prospects.h), which no volley of the squads comes to.
 bool can_forecast(const State& state);
-// Before hit dice are cast.
+// Before hit dice are cast. Where shots are rolled first, flips are those that serve better for
+// each number of them.
 Forecast forecast(const State& state);
 // After these flips on hit dice that lie; they must be legal.
 Forecast forecast(const State& state, const FlipDice& flips);
@@ -56,6 +57,11 @@ Forecast forecast(const State& state, const FlipDice& flips);
 // The flips on hit dice that lie after which the most FOR is to be expected lost, of these those
 // with the most hits, with no flip more than that needs. Where there is no forecast, the strongest.
 FlipDice best_hit_flips(const State& state);
+
+// What the critical hits that lie serve best for: FOR the target is to be expected to lose, a level
+// of suppression or a Burn token as much as a quarter of one. Of equally good choices the one with
+// the most perfect strikes; these alone where there is no forecast.
+ChooseCriticals best_criticals(const State& state);
 
 // By how many Suppressive Fire that was declared raises it, beyond what it does at once (EDG-270 to
 // EDG-273).

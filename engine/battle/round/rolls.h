@@ -11,6 +11,14 @@
 
 namespace mael::battle::rolls {
 
+// A round once its random shots are rolled, dice removed as usual, and how likely that is.
+struct RolledShots {
+  State state;
+  Share chance = 0;
+};
+// Each such that differs in more than the places of like shots; none where there are too many.
+std::vector<RolledShots> rolled_shots(const State& state);
+
 __extension__ using Wide = __int128;
 
 inline Share product(Share a, Share b) { return static_cast<Share>(Wide{a} * b / kCertain); }

@@ -98,12 +98,20 @@ void Flow::pass_allocation() {
 void Flow::apply_hits(const FixedList<Given, kMostDice>& given) {
   Round& round = state_.round;
   next();
+  const int above = state_.frames.size();
+  int rays = 0;
   for (const Given& each : given) {
     if (!state_.models[each.model].is_alive()) continue;  // it went with another
     hurt(each.model, damage_to(state_, round, round.armor[each.hit], each.model));
     round.hurt = 1;
-    if (!state_.models[each.model].is_alive()) ++round.lost;
+    if (state_.models[each.model].is_alive()) continue;
+    ++round.lost;
+    rays += rays_of(state_, round, round.die_of(round.armor[each.hit].hit).shot);
   }
+  if (rays == 0 || !is_on_table(state_, round.target)) return;
+  // After all hits of the round; whoever must lead is named first.
+  tell({Happened::Rayed, Seat::Chance, round.target, kNone, kNone, 0, rays});
+  state_.frames.insert(above, {Step::Injuries, round.target, static_cast<std::uint8_t>(rays), 1});
 }
 
 // EDG-190, EDG-191.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/battle/effects/targeting.h"
+#include "engine/battle/round/dice.h"
 
 namespace mael::battle {
 namespace {
@@ -44,7 +45,8 @@ int printed_shots(const State& state, const Weapon& weapon, const Profile& profi
     case Shots::Fixed: return weapon.number;
     case Shots::SmallBlast: return weapon.number + (count_for_blast(state, target) + 1) / 2 + large;
     case Shots::LargeBlast: return weapon.number + count_for_blast(state, target) + 2 * large;
-    case Shots::Die: return rolled + weapon.number;
+    case Shots::Die:
+    case Shots::HalfDie: return rolled_shots(weapon, rolled);
     case Shots::Attacks: return profile.cqa + weapon.number;
   }
   return 0;
@@ -237,6 +239,10 @@ Round declare(const State& state, RoundKind kind, UnitId shooter, const Volley& 
   round.open = !is_on_the_move(unit) && !is_taking_cover(unit) && !is_in_contact(state, target) &&
                is_unobscured(state, shooter, target);
   return round;
+}
+
+int rolled_shots(const Weapon& weapon, int face) {
+  return weapon.number + (weapon.shots == Shots::HalfDie ? halved(face) : face);
 }
 
 int shots_of(const State& state, const Round& round, int place, int rolled) {

@@ -40,8 +40,12 @@ Round declare(const State& state, RoundKind kind, UnitId shooter, const Volley& 
 // Of a declared round: the hit dice of a shot, `rolled` what a random number of shots came to. 0
 // for frag grenades.
 int shots_of(const State& state, const Round& round, int shot, int rolled);
+// What a weapon of random shots comes to by this face (EDG-031, EDG-R58).
+int rolled_shots(const Weapon& weapon, int face);
 inline bool is_rolled(const State& state, Shot shot) {
-  return shot.weapon != kFrag && weapon_of(state, shot).shots == Shots::Die;
+  if (shot.weapon == kFrag) return false;
+  const Shots shots = weapon_of(state, shot).shots;
+  return shots == Shots::Die || shots == Shots::HalfDie;
 }
 
 }  // namespace mael::battle

@@ -1,6 +1,7 @@
 #include "engine/battle/text/notation.h"
 
 #include "engine/battle/derived.h"
+#include "engine/battle/effects/criticals.h"
 #include "engine/battle/text/notation_words.h"
 #include "engine/core/inches.h"
 
@@ -114,6 +115,14 @@ std::string write_shots(const State& state, UnitId unit, const Declared& shots) 
                                         : kWeaponLetters[shot.weapon];
   }
   return text;
+}
+
+int read_critical(TextReader& reader) {
+  for (int effect = 1; effect <= kMostCriticals; ++effect) {
+    if (reader.accept(letter_of_critical(effect))) return effect;
+  }
+  reader.fail("a critical effect");
+  return 1;
 }
 
 std::string take_key(TextReader& reader, bool valued) {

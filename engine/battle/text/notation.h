@@ -35,7 +35,8 @@
 //     frames    steps from the lowest up: acting:a1,fliphits:a1,injuries:b1:2
 //     round     fire:a1:b1,near:1,wild:1,open:1,behind:1,unseen:1,paints:1 (tokens to come),far:5,
 //               av:2,lost:1,hurt:1,passed:2,defense:cover,shots:1a+2a+4f,counts:2+2+0,dice:34+6+11
-//               (rolled and, where flipped, shown),armor:0.3+2.45 (hit, rolled,
+//               (rolled and, where flipped, shown; 6a: the first thing its weapon
+//               may do with a six),armor:0.3+2.45 (hit, rolled,
 //               shown),damage:0+3,hits:0.2,blocked:0 (hits:0.2.2 where die 2 makes a further one)
 //     end       crushing standard draw conceded, and who won: standard,a
 //
@@ -53,6 +54,7 @@
 //       follow as EDG-R10 says. A charge has no heading; !3: model 3 throws a frag grenade
 //     fire:b1:1a+2a+3f  suppress:b1  fight:b1  hitrun:b1  defend  (without shots: the usual ones)
 //     holdfire  order:a2  use:stay-low  use:stay-low+a2  use:master-focus:b2  shake  regroup  end
+//     extinguish  critical:0a+3b (dice, and what each does; - all strike perfectly)
 //     remove:1.0.2 (dice of each shot)  flip:0:4+3:6 (- none)  defense:cover:0.2  defense:none av:3
 //     allot:0:2+1:3 (armor die, model)  injure:2  leader:3  leader:3! (and takes the place)
 //       remove, flip, defense:cover and allot alone: what is usual

@@ -122,6 +122,16 @@ struct DeedWriter {
     }
     return "flip:" + (text.empty() ? "-" : text);
   }
+  std::string operator()(const Extinguish&) const { return "extinguish"; }
+  std::string operator()(const ChooseCriticals& deed) const {
+    std::string text;
+    Separator plus("+");
+    for (const Critical& each : deed.chosen) {
+      text += plus.next();
+      text += std::to_string(each.die) + letter_of_critical(each.effect);
+    }
+    return "critical:" + (text.empty() ? "-" : text);
+  }
   std::string operator()(const ChooseDefense& deed) const {
     const std::string kind = "defense:" + write_word(std::span(kDefenseWords), deed.kind);
     return deed.kind == Defense::None ? kind : kind + ":" + write_bits(deed.blocked);
@@ -215,7 +225,7 @@ class DeedReader {
     std::string_view word;
     Deed (*read)(DeedReader& r);
   };
-  static const std::array<Word, 34> kWords;
+  static const std::array<Word, 36> kWords;
 
   void colon() { reader_.expect(':'); }
   UnitId unit() {
@@ -349,6 +359,20 @@ class DeedReader {
     return deed;
   }
 
+  ChooseCriticals criticals() {
+    ChooseCriticals deed;
+    if (!is_at(state_, Step::Criticals))
+      reader_.fail("no critical effects: no such dice lie there");
+    if (reader_.failed() || !reader_.accept(':') || reader_.accept('-')) return deed;
+    do {
+      if (deed.chosen.full()) reader_.fail("fewer dice");
+      const int die = reader_.number(0, kMostDice - 1, "a die");
+      const int effect = read_critical(reader_);
+      if (reader_.failed()) return deed;
+      deed.chosen.push_back({static_cast<std::uint8_t>(die), static_cast<std::uint8_t>(effect)});
+    } while (reader_.accept('+'));
+    return deed;
+  }
   ChooseDefense defense() {
     colon();
     ChooseDefense deed;
@@ -410,7 +434,7 @@ class DeedReader {
   const State& state_;
 };
 
-const std::array<DeedReader::Word, 34> DeedReader::kWords{{
+const std::array<DeedReader::Word, 36> DeedReader::kWords{{
     {"priority", [](DeedReader& r) -> Deed { return r.priority(); }},
     {"activate", [](DeedReader& r) -> Deed { return Activate{r.unit()}; }},
     {"pass", &DeedReader::bare<EndGo>},
@@ -425,6 +449,7 @@ const std::array<DeedReader::Word, 34> DeedReader::kWords{{
     {"stay", &DeedReader::bare<Stay>},
     {"aim", &DeedReader::bare<TakeAim>},
     {"cover", &DeedReader::bare<TakeCover>},
+    {"extinguish", &DeedReader::bare<Extinguish>},
     {"consolidate", [](DeedReader& r) -> Deed { return r.walk<Consolidate>(Gait::Consolidation); }},
     {"fire", [](DeedReader& r) -> Deed { return Fire{r.volley(RoundKind::Fire)}; }},
     {"suppress",
@@ -440,6 +465,7 @@ const std::array<DeedReader::Word, 34> DeedReader::kWords{{
     {"holdfire", &DeedReader::bare<HoldFire>},
     {"remove", [](DeedReader& r) -> Deed { return r.removal(); }},
     {"flip", [](DeedReader& r) -> Deed { return r.flips(); }},
+    {"critical", [](DeedReader& r) -> Deed { return r.criticals(); }},
     {"defense", [](DeedReader& r) -> Deed { return r.defense(); }},
     {"av", [](DeedReader& r) -> Deed { return r.av(); }},
     {"allot", [](DeedReader& r) -> Deed { return r.allocation(); }},

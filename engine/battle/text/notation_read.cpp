@@ -273,6 +273,9 @@ void read_dice(TextReader& reader, Round& round) {
     HitDie die;
     die.shot = shot;
     read_die(reader, die);
+    if (reader.peek() >= 'a' && reader.peek() <= 'z') {
+      die.critical = static_cast<std::uint8_t>(read_critical(reader));
+    }
     if (reader.failed()) return;
     round.dice.push_back(die);
   } while (reader.accept('+'));

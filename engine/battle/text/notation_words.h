@@ -15,15 +15,16 @@ namespace mael::battle::notation {
 
 inline constexpr std::array<std::string_view, 7> kStages{"priority", "choose", "go",  "second",
                                                          "active",   "retire", "over"};
-inline constexpr std::array<std::string_view, 30> kStepWords{
-    "acting",     "bonusdice", "bonusmove", "charged",    "striking",    "shaketest",
-    "regrouping", "closing",   "shotdice",  "removedice", "hitdice",     "fliphits",
-    "defense",    "fielddice", "chooseav",  "armordice",  "fliparmor",   "damagedice",
-    "allocate",   "suppress",  "cqtest",    "retreat",    "regather",    "supportdice",
-    "nervedice",  "roundover", "injuries",  "leader",     "penaltydice", "sweep"};
+inline constexpr std::array<std::string_view, 31> kStepWords{
+    "acting",      "bonusdice", "bonusmove", "charged",    "striking",  "shaketest",
+    "regrouping",  "closing",   "shotdice",  "removedice", "hitdice",   "fliphits",
+    "criticals",   "defense",   "fielddice", "chooseav",   "armordice", "fliparmor",
+    "damagedice",  "allocate",  "suppress",  "cqtest",     "retreat",   "regather",
+    "supportdice", "nervedice", "roundover", "injuries",   "leader",    "penaltydice",
+    "sweep"};
 inline constexpr std::array<std::string_view, kActs> kActWords{
     "none",        "move", "dash",     "charge", "onthemove", "aim", "cover",
-    "consolidate", "fire", "suppress", "fight",  "hitrun",    "use"};
+    "consolidate", "fire", "suppress", "fight",  "hitrun",    "use", "extinguish"};
 inline constexpr std::array<std::string_view, 5> kRoundWords{"fire", "suppress", "fight", "defend",
                                                              "hitrun"};
 // As UnitTokens has them.
@@ -49,6 +50,10 @@ std::string write_model(const State& state, UnitId unit, ModelId model);
 // 1a+2b+3f
 Declared read_shots(TextReader& reader, const State& state, UnitId unit);
 std::string write_shots(const State& state, UnitId unit, const Declared& shots);
+
+// a: the first critical effect of a weapon.
+inline char letter_of_critical(int effect) { return static_cast<char>('a' + effect - 1); }
+int read_critical(TextReader& reader);
 
 // The letters, digits and - that come next, taken; of an ability : and its value too.
 std::string take_key(TextReader& reader, bool valued);

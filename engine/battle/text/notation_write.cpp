@@ -188,6 +188,7 @@ void add_dice(const Round& round, Properties& properties) {
   for (const HitDie& die : round.dice) {
     dice += plus.next();
     dice += write_die(die.rolled, die.shown);
+    if (die.critical > 0) dice += letter_of_critical(die.critical);
   }
   for (const ArmorDie& die : round.armor) {
     armor += between.next();

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "engine/battle/action.h"
+#include "engine/battle/effects/criticals.h"
 #include "engine/battle/ground/battlefields.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/text/archive_room.h"
@@ -204,6 +205,12 @@ struct DeedFields {
     deed.swaps = coded(archive, deed.swaps);
   }
   void operator()(Retreat& deed) const { course(deed.course); }
+  void operator()(ChooseCriticals& deed) const {
+    listed(archive, deed.chosen, kMostDice, [&](Critical& each) {
+      number(archive, each.die, kMostDice - 1);
+      ranged(archive, each.effect, std::uint8_t{1}, std::uint8_t{kMostCriticals});
+    });
+  }
   // Versions before the third knew neither target nor helper.
   void operator()(Use& deed) const {
     number(archive, deed.ability, kMostAbilities - 1);

@@ -49,6 +49,7 @@ class StateCoder {
   }
 
  private:
+  static constexpr int kMostActs = 16;  // kinds there is room for
   static constexpr bool kLoading = is_loading<Archive>;
 
   void pass_losses() {
@@ -197,9 +198,12 @@ class StateCoder {
     Activation& active = state_.active;
     unit_id(active.unit);
     number(archive_, active.actions, kMostActions);
-    const Act last = knows_tokens_ ? Act::Use : knows_strikes_ ? Act::HitAndRun : Act::Fight;
-    ranged(archive_, active.last, Act::None, last);
-    number(archive_, active.done, 2 * int{bit_of(last)} - 1);
+    const int last = knows_tokens_    ? kMostActs - 1
+                     : knows_strikes_ ? static_cast<int>(Act::HitAndRun)
+                                      : static_cast<int>(Act::Fight);
+    ranged(archive_, active.last, Act::None, static_cast<Act>(last));
+    if (active.last > Act::Extinguish) refuse(archive_);
+    number(archive_, active.done, (2 << last) - 1);
     number(archive_, active.bonus, 3 * kMostTokens);
     number_or_none(archive_, active.target, room_.units - 1);
     number_or_none(archive_, active.thrower, room_.models - 1);
@@ -254,6 +258,7 @@ class StateCoder {
   bool knows(Step step) const {
     switch (step) {
       case Step::Striking: return knows_strikes_;
+      case Step::Criticals:
       case Step::FieldDice:
       case Step::Sweep: return knows_tokens_;
       default: return true;
@@ -317,6 +322,7 @@ class StateCoder {
            [&](std::uint8_t& count) { mostly_small(archive_, count, 7, kMostDice); });
     listed(archive_, round.dice, kMostDice, [&](HitDie& die) { pass_faces(die); });
     if constexpr (kLoading) name_shots_of_dice();
+    if (knows_tokens_) pass_criticals();
     pass_hits();
     if (!coded(archive_, !round.armor.empty())) return;
     bool damages = false;
@@ -379,6 +385,16 @@ class StateCoder {
       if (shot == round.counts.size()) return refuse(archive_);
       die.shot = shot;
       ++used;
+    }
+  }
+
+  // What few sixes do besides hitting.
+  void pass_criticals() {
+    bool any = false;
+    for (const HitDie& die : state_.round.dice) any = any || die.critical > 0;
+    if (!coded(archive_, !kLoading && any)) return;
+    for (HitDie& die : state_.round.dice) {
+      if (die.shown == 6) number(archive_, die.critical, kMostCriticals);
     }
   }
 

@@ -176,6 +176,10 @@ TEST_CASE("faults of the tables are told with their place", "[battle][content]")
             .find("units.tsv:8 column 17: expected one of") == 0);
   CHECK(fault_with(&PieceFiles::weapons, "1+SB", "1+XB") ==
         "weapons.tsv:13 column 3: no number of shots");
+  for (const char* wrong : {"D6+1", "1+D4", "+D6", "2+3", "D"}) {
+    CHECK(fault_with(&PieceFiles::weapons, "1+D6", wrong).find("column 3: no number of shots") !=
+          std::string::npos);
+  }
   CHECK(fault_with(&PieceFiles::weapons, "heavy,melee", "heavy") ==
         "weapons.tsv:11 column 7: melee weapons, and only these, reach no farther than CQ");
   CHECK(fault_with(&PieceFiles::weapons, "radwave-emitter\t8", "radwave-emitter\tH&R") ==

@@ -61,6 +61,15 @@ inline const std::string kPoisoned =
     "edge-battle/1 table=36x36 a.i=E01(1:araldyne-grenade-launcher;2:maglock-assault-rifle):"
     "15/15+13.7/15,face:256 b.i=K05:15/20,face:768";
 
+// Three lasers and a rifle, of like damage against two of FOR, and at those of one.
+inline const std::string kBeams =
+    "edge-battle/1 table=36x36 a.i=E01(1:;2*3:defender-laser-system;2:pulse-carbine):"
+    "15/10+13.7/10+16.3/10+12.4/10+17.6/10,face:256 "
+    "b.i=K01:15/20+13.7/20+16.3/20+12.4/20+17.6/20,face:768";
+inline const std::string kBeamsAtElites =
+    "edge-battle/1 table=36x36 a.i=E01(1:;2*2:defender-laser-system;2*2:pulse-carbine):"
+    "15/10+13.7/10+16.3/10+12.4/10+17.6/10,face:256 "
+    "b.i=K04:15/20+13.7/20+16.3/20,face:768";
 // Defenses of abilities.
 inline const std::string kDodging =
     "edge-battle/1 table=36x36 a.i=E01:15/8+13.7/8+16.3/8+12.4/8+17.6/8,face:256 "
@@ -80,6 +89,8 @@ struct Example {
 };
 inline const std::vector<Example> kShots{
     {"the printed example", kExample, {"a activate:a1", "a fire:b1"}},
+    {"two lasers and a carbine", kBeams, {"a activate:a1", "a aim", "a fire:b1:2a+3a+5a"}},
+    {"lasers and carbines at elites", kBeamsAtElites, {"a activate:a1", "a fire:b1:2a+3a+4a"}},
     {"rifles at those who dodge", kDodging, {"a activate:a1", "a fire:b1:2a+3a+4a"}},
     {"rifles at a cascade field", kCascading, {"a activate:a1", "a fire:b1:2a+3a+4a"}},
     {"rifles at what is painted", kPaintedTarget, {"a activate:a1", "a aim", "a fire:b1:2a+3a+4a"}},

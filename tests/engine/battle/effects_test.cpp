@@ -11,7 +11,10 @@
 #include "engine/battle/effects/rows.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/game.h"
+#include "engine/battle/round/choices.h"
 #include "engine/battle/round/forecast.h"
+#include "engine/battle/round/volley.h"
+#include "engine/battle/steps.h"
 #include "engine/battle/text/notation.h"
 #include "engine/battle/text/snapshot.h"
 #include "engine/play/match.h"
@@ -84,6 +87,15 @@ TEST_CASE("what a row asks of a target fits its verb", "[battle][content]") {
   CHECK(fault("paint\ttarget-named\tweapon\ttoken(cover)\t-\ttargeting\tfar") == none);
   CHECK(fault("paint\ttarget-named\tweapon\tunseen\t-\ttargeting\tfar") == none);
   CHECK(fault("paint\tshots\tweapon\tunseen\t-\tshots\t-2").empty());
+  CHECK(fault("burn\tcritical\tweapon\t-\t-\tput\tpainted+2").empty());
+  CHECK(fault("burn\tcritical\tweapon\t-\t-\tput\tcover+2") ==
+        "battle_effects.tsv column 7: no token");
+  for (const char* wrong : {"burn", "burn+", "burn+0", "burn+x"}) {
+    CHECK(fault("burn\tcritical\tweapon\t-\t-\tput\t" + std::string(wrong)) ==
+          "battle_effects.tsv column 7: expected a token and how many");
+  }
+  CHECK(fault("paint\tcritical\tweapon\t-\t-\tput\tburn+{x}") ==
+        "battle_effects.tsv column 7: expected a token and how many");
   CHECK(fault("paint\taction-done\tweapon\t-\t-\tmark\t-") ==
         "battle_effects.tsv column 7: no token");
   CHECK(fault("paint\tshots\tmodel\tunseen\t-\tshots\t-2") ==
@@ -325,6 +337,129 @@ TEST_CASE("EDG-R197 a round tells what is to come and whether its target is seen
   State other = state;
   other.round.kind = RoundKind::Fight;
   CHECK(validate(other) == Violation("EDG-R61"_rule));
+}
+
+// Two batons that hit critically, and what can be made of that.
+State criticals() {
+  return *read_position(
+      "edge-battle/1 table=36x36 stage=active gone=1 a.i=E01(1*5:shock-baton):"
+      "15/15.818+13.7/15.9+16.3/15.9+12.4/15.9+17.6/15.9,face:256 b.i=K05:15/17,face:768 "
+      "active=a1,acts:1,did:fight,last:fight frames=acting:a1,criticals:a1 "
+      "round=fight:a1:b1,near:1,shots:1a+2a+3a+4a+5a,counts:2+2+2+2+2,"
+      "dice:6+6+1+1+1+1+1+1+1+1,hits:0.1");
+}
+
+TEST_CASE("EDG-R62 what critical hits do is told, saved and listed",
+          "[battle][snapshot][rule:EDG-R62]") {
+  Match<Battle> match(criticals());
+  std::vector<Action> actions;
+  legal_actions(match.state(), actions);
+  CHECK(actions.size() >= 2);
+  const auto action = read_action(match.state(), "a critical:1a");
+  REQUIRE(action.ok());
+  CHECK(write_action(match.state(), *action) == "a critical:1a");
+  CHECK(write_action(match.state(), {Seat::A, ChooseCriticals{}}) == "a critical:-");
+  CHECK_FALSE(read_action(match.state(), "a critical:1d").ok());
+  REQUIRE_FALSE(match.append(*action));
+  const State& state = match.state();
+  CHECK(state.round.dice[1].critical == 1);
+  CHECK(*read_position(write_position(state)) == state);
+  CHECK(*unpack(pack(state), kPackedVersion) == state);
+  const auto loaded = load(save(match));
+  REQUIRE(loaded.ok());
+  CHECK(loaded->match.log() == match.log());
+  State other = state;
+  other.round.dice[1].critical = 0;
+  CHECK(hash_of(other) != hash_of(state));
+  other = state;
+  other.round.dice[1].critical = 2;  // a baton can do one thing
+  CHECK(validate(other) == Violation("EDG-133"_rule));
+  other = state;
+  other.round.dice[2].critical = 1;  // a one does nothing
+  CHECK(validate(other) == Violation("EDG-133"_rule));
+}
+
+// Kaddar Nova: armor 4 at three flips; a level of suppression is worth a quarter of a FOR.
+TEST_CASE("EDG-R62 what serves best is proposed", "[battle][forecast][rule:EDG-R62]") {
+  State state = criticals();
+  const auto worth = [&](const ChooseCriticals& deed) {
+    State after = state;
+    for (const Critical& each : deed.chosen) after.round.dice[each.die].critical = each.effect;
+    after.units[1].suppression =
+        static_cast<std::uint8_t>(state.units[1].suppression + deed.chosen.size());
+    after.top().step = Step::FlipHits;
+    return 4 * mean_of(forecast(after, FlipDice{}).hurt) + 1000 * deed.chosen.size();
+  };
+  ChooseCriticals one, both;
+  one.chosen.push_back({0, 1});
+  both.chosen.push_back({0, 1});
+  both.chosen.push_back({1, 1});
+  const ChooseCriticals best = best_criticals(state);
+  REQUIRE_FALSE(check(state, {Seat::A, best}));
+  for (const ChooseCriticals& other : {ChooseCriticals{}, one, both}) {
+    CHECK(worth(best) >= worth(other));
+  }
+  CHECK(usual_answer(state) == Action{Seat::A, ChooseCriticals{}});
+}
+
+// A weapon beyond its range beside one within it.
+TEST_CASE("EDG-149 a wild six does nothing else", "[battle][rule:EDG-149]") {
+  State state = criticals();
+  state.round.long_shots = 1;
+  state.round.dice[2] = {6, 6, 1};
+  ChooseCriticals deed;
+  deed.chosen.push_back({2, 1});
+  CHECK_FALSE(check(state, {Seat::A, deed}));
+  deed.chosen[0].die = 0;
+  CHECK(check(state, {Seat::A, deed}) == Violation("EDG-149"_rule));
+}
+
+TEST_CASE("EDG-265 only fires are fought again in an activation", "[battle][rule:EDG-265]") {
+  const auto with = [](const std::string& did) {
+    return read_position(
+        "edge-battle/1 table=36x36 stage=active gone=1 a.i=K05:10/6,face:256,burn:3 "
+        "b.i=K05:30/30,face:768 frames=acting:a1 active=a1,acts:2,did:" +
+        did);
+  };
+  const auto twice = with("extinguish,last:extinguish");
+  REQUIRE(twice.ok());
+  CHECK(*unpack(pack(*twice), kPackedVersion) == *twice);
+  CHECK_FALSE(with("aim,last:aim").ok());
+  CHECK(with("aim.extinguish,last:extinguish").ok());
+}
+
+TEST_CASE("EDG-R58 random shots are a die, or half of one, and what is printed with it",
+          "[battle][content][rule:EDG-R58][rule:EDG-031]") {
+  Weapon weapon;
+  weapon.number = 2;
+  weapon.shots = Shots::Die;
+  CHECK(rolled_shots(weapon, 5) == 7);
+  weapon.shots = Shots::HalfDie;
+  CHECK(rolled_shots(weapon, 5) == 5);
+  CHECK(rolled_shots(weapon, 2) == 3);
+}
+
+// One laser hits, its beam asks who is injured besides.
+TEST_CASE("EDG-R195 injuries of beams are told, saved and count as those of hits",
+          "[battle][snapshot][rule:EDG-R195]") {
+  State state = shots::declared_in(shots::kBeams, {"a activate:a1", "a fire:b1:2a+5a"});
+  const auto roll = [&](const std::string& dice) {
+    const auto action = read_action(state, "~roll:" + dice);
+    REQUIRE(action.ok());
+    REQUIRE_FALSE(check(state, *action));
+    apply(state, *action);
+  };
+  roll("411");
+  while (!to_act(state).is_chance()) apply(state, *usual_answer(state));
+  roll(std::string(static_cast<std::size_t>(dice_due(state)), '1'));
+  while (!is_at(state, Step::Injuries)) apply(state, *usual_answer(state));
+  CHECK(state.top().fixed == 1);
+  CHECK(*read_position(write_position(state)) == state);
+  CHECK(*unpack(pack(state), kPackedVersion) == state);
+  State other = state;
+  other.top().fixed = 2;
+  CHECK(validate(other) == Violation("EDG-R134"_rule));
+  CHECK_FALSE(harm_alike(state, state.round, 0, 1));
 }
 
 TEST_CASE("EDG-180 damage names the ability that adds to it", "[battle][rule:EDG-180]") {

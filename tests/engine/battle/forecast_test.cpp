@@ -26,7 +26,7 @@ Flips flips_of(const Forecast& forecast) {
 // One round with dice that are drawn, flipped so, and both sides as usual: models lost.
 int play_round(State state, Random& random, UnitId target, Flips flips) {
   const int before = count_living(state, target);
-  while (state.has_round() && state.top().step < Step::Suppress) {
+  while (state.has_round() && (state.top().step < Step::Suppress || plain::has_rays(state))) {
     const auto answer = is_at(state, Step::FlipHits) ? Action{to_act(state).first(), flips(state)}
                                                      : usual_answer(state);
     apply(state, answer ? *answer : deal(state, random));
@@ -180,6 +180,30 @@ TEST_CASE("flips are proposed that do the most harm", "[battle][forecast]") {
     }
   }
   CHECK(looked_at > 60);
+}
+
+// Every roll of two emitters, of whose sums the forecast knows eleven.
+TEST_CASE("numbers of shots that are rolled are foretold", "[battle][forecast][rule:EDG-R58]") {
+  const State state = declared_in(kEmitters, {"a activate:a1", "a aim", "a fire:b1:2a+3a"});
+  REQUIRE(is_at(state, Step::ShotDice));
+  REQUIRE(can_forecast(state));
+  const Forecast told = forecast(state);
+  std::int64_t hits = 0, hurt = 0;
+  for (std::uint8_t one = 1; one <= kSides; ++one) {
+    for (std::uint8_t other = 1; other <= kSides; ++other) {
+      State rolled = state;
+      Roll roll;
+      roll.dice.push_back(one);
+      roll.dice.push_back(other);
+      apply(rolled, {Seat::Chance, roll});
+      const Forecast each = forecast(rolled);
+      hits += mean_of(each.hits);
+      hurt += mean_of(each.hurt);
+    }
+  }
+  CHECK(std::abs(mean_of(told.hits) - hits / 36) <= 1);
+  CHECK(std::abs(mean_of(told.hurt) - hurt / 36) <= 1);
+  CHECK(is_near(at_least(told.raised, 0), kCertain));
 }
 
 // Of targets that no roll destroys, and with room for every level.

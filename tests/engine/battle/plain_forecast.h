@@ -175,6 +175,13 @@ inline int fortitude_of(const State& state, UnitId unit) {
   return sum;
 }
 
+// What beams do comes after all hits.
+inline bool has_rays(const State& state) {
+  return std::any_of(state.frames.begin(), state.frames.end(), [](const Frame& frame) {
+    return frame.step == Step::Injuries && frame.fixed != 0;
+  });
+}
+
 class Forecaster {
  public:
   using Flips = FlipDice (*)(const State&);
@@ -275,8 +282,9 @@ class Forecaster {
               });
   }
 
-  void finish(const State& state, Share chance) {
+  void finish(State state, Share chance) {
     if (chance == 0) return;
+    while (has_rays(state)) apply(state, *usual_answer(state));
     add(forecast_.lost, count_living(start_, target_) - count_living(state, target_), chance);
     add(forecast_.hurt, fortitude_of(start_, target_) - fortitude_of(state, target_), chance);
     if (is_on_table(state, target_)) add(forecast_.raised, raised_in(state), chance);

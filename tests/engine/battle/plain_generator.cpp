@@ -202,6 +202,7 @@ class Plain {
       const bool aims = !active.did(Act::Aim), hides = !active.did(Act::TakeCover);
       if (aims && (hides || !parted)) add(by, TakeAim{});
       if (hides && (aims || !parted)) add(by, TakeCover{});
+      if (s_.units[active.unit].tokens.of(Token::Burn) > 0) add(by, Extinguish{});  // EDG-265
     }
     list_orders(by);
     list_uses(by);
@@ -426,7 +427,8 @@ bool is_countable(const State& state, const Deed& deed) {
   if (is_any<EndActivation, ShakeOff, Regroup>(deed)) return !Plain(state).owes_measured_move();
   if (is_any<Roll>(deed)) return state.stage == Stage::Priority;
   return !is_any<Move, Dash, Charge, BonusMove, Consolidate, Retreat, Fire, SuppressiveFire, Fight,
-                 HitAndRun, Defend, RemoveDice, FlipDice, ChooseDefense, Allocate>(deed);
+                 HitAndRun, Defend, RemoveDice, FlipDice, ChooseCriticals, ChooseDefense, Allocate>(
+      deed);
 }
 
 std::vector<Action> plain_actions_of(const State& state) { return Plain(state).list(); }

@@ -43,6 +43,22 @@ class Judge {
     return paid <= std::max(0, hits ? skill() : round_.av - round_.behind);
   }
 
+  // EDG-138, EDG-149, EDG-R62: one more thing a weapon does with a six for each of these abilities.
+  bool operator()(const ChooseCriticals& deed) const {
+    if (step() != Step::Criticals) return false;
+    int last = -1;
+    for (const Critical& each : deed.chosen) {
+      if (each.die >= round_.dice.size() || each.die <= last) return false;
+      last = each.die;
+      const HitDie& die = round_.dice[each.die];
+      if (die.shown != 6 || is_wild(die.shot)) return false;
+      const int effects =
+          (value_of(weapon(die), "shock") > 0) + (value_of(weapon(die), "burn") > 0);
+      if (each.effect < 1 || each.effect > effects) return false;
+    }
+    return true;
+  }
+
   bool operator()(const ChooseDefense& deed) const {
     if (step() != Step::Defense) return false;
     int cost = 0;
@@ -198,7 +214,9 @@ class Judge {
     const int die = further >= 0 ? round_.further[further] : hit;
     return die < round_.dice.size() ? &round_.dice[die] : nullptr;
   }
-  bool strikes(const HitDie& die) const { return die.shown == 6 && !is_wild(die.shot); }
+  bool strikes(const HitDie& die) const {
+    return die.shown == 6 && die.critical == 0 && !is_wild(die.shot);
+  }
   bool hits(const HitDie& die) const {
     int evs = 6;
     for (const int model : living(round_.target)) evs = std::min<int>(evs, numbers(model).evs);
@@ -349,7 +367,9 @@ bool is_any(const Deed& deed) {
 
 bool is_judged(const State& state, const Deed& deed) {
   if (state.frames.empty()) return false;
-  if (is_any<RemoveDice, FlipDice, ChooseDefense, Allocate, Defend>(deed)) return true;
+  if (is_any<RemoveDice, FlipDice, ChooseCriticals, ChooseDefense, Allocate, Defend>(deed)) {
+    return true;
+  }
   // Whether a unit out of coherency must move first is for those who measure (EDG-R30).
   return is_any<Fire, SuppressiveFire, Fight, HitAndRun>(deed) &&
          is_coherent(state, state.active.unit);

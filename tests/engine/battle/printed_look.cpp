@@ -60,7 +60,7 @@ std::string of_profile(const Profile& profile) {
 }
 
 std::string shots_of(const Weapon& weapon) {
-  constexpr std::array<std::string_view, 5> kWords{"", "SB", "LB", "D6", "CQA"};
+  constexpr std::array<std::string_view, 6> kWords{"", "SB", "LB", "D6", "CQA", "D3"};
   const std::string_view word = kWords[static_cast<std::size_t>(weapon.shots)];
   const std::string number = std::to_string(weapon.number);
   if (word.empty()) return number;

@@ -142,17 +142,17 @@ std::string told(const State& state, const std::string& key) {
   return "?";
 }
 
-constexpr std::array<std::string_view, 43> kWords{
+constexpr std::array<std::string_view, 46> kWords{
     "turn",       "rolledoff",   "priority", "command",  "activated", "tokenslost",  "acted",
     "moved",      "bonus",       "tokens",   "ordered",  "charged",   "frag",        "defend",
     "shots",      "removeddice", "hitroll",  "hitflips", "hits",      "defended",    "av",
     "armorroll",  "armorflips",  "damage",   "injured",  "removed",   "destroyed",   "leader",
     "suppressed", "steadied",    "tests",    "nerve",    "retreats",  "ground",      "ended",
     "held",       "retired",     "scored",   "over",     "used",      "tokenstaken", "fieldrolled",
-    "confused"};
+    "confused",   "didelse",     "rayed",    "burned"};
 
 using Word = KindWord<Deed>;
-constexpr std::array<Word, 20> kKinds{{
+constexpr std::array<Word, 21> kKinds{{
     {"actions", [](const Deed&) { return true; }},
     {"rolls", &is_one_of<Deed, Roll>},
     {"priorities", &is_one_of<Deed, ChoosePriority>},
@@ -160,7 +160,7 @@ constexpr std::array<Word, 20> kKinds{{
     {"retirements", &is_one_of<Deed, Retire>},
     {"moves", &is_one_of<Deed, Move, Dash, BonusMove, Consolidate, Retreat, Stay>},
     {"charges", &is_one_of<Deed, Charge>},
-    {"statuses", &is_one_of<Deed, GoOnTheMove, TakeAim, TakeCover>},
+    {"statuses", &is_one_of<Deed, GoOnTheMove, TakeAim, TakeCover, Extinguish>},
     {"fires", &is_one_of<Deed, Fire, SuppressiveFire, Fight, HitAndRun>},
     {"orders", &is_one_of<Deed, Order>},
     {"uses", &is_one_of<Deed, Use>},
@@ -169,6 +169,7 @@ constexpr std::array<Word, 20> kKinds{{
     {"defences", &is_one_of<Deed, Defend, HoldFire>},
     {"removals", &is_one_of<Deed, RemoveDice>},
     {"flips", &is_one_of<Deed, FlipDice>},
+    {"criticals", &is_one_of<Deed, ChooseCriticals>},
     {"defenses", &is_one_of<Deed, ChooseDefense>},
     {"avs", &is_one_of<Deed, ChooseAv>},
     {"allotments", &is_one_of<Deed, Allocate, Injure>},
@@ -194,8 +195,8 @@ bool is_of_kind(const Action& action, std::string_view word) {
 
 bool may_be_unlisted(const Action& action) {
   return !is_one_of<Deed, ChoosePriority, Activate, EndGo, Hold, Retire, GoOnTheMove, Stay, TakeAim,
-                    TakeCover, Order, Use, ShakeOff, Regroup, EndActivation, HoldFire, ChooseAv,
-                    Injure, NameLeader>(action.deed);
+                    TakeCover, Extinguish, Order, Use, ShakeOff, Regroup, EndActivation, HoldFire,
+                    ChooseAv, Injure, NameLeader>(action.deed);
 }
 
 std::string ending_text(const State& state) {

@@ -21,6 +21,7 @@ const char* key_of_act(Act act) {
     case Act::Aim: return "battle.go.aim";
     case Act::TakeCover: return "battle.go.cover";
     case Act::OnTheMove: return "battle.go.move";
+    case Act::Extinguish: return "battle.go.extinguish";
     default: return nullptr;
   }
 }

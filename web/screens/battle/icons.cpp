@@ -57,6 +57,8 @@ Icon icon_of(const State& state, const Deed& deed) {
           [](const GoOnTheMove&) { return Icon::Vortex; },
           [](const TakeAim&) { return Icon::Eye; },
           [](const mael::battle::TakeCover&) { return Icon::Armor; },
+          [](const mael::battle::Extinguish&) { return Icon::Burn; },
+          [](const mael::battle::ChooseCriticals&) { return Icon::Attack; },
           [](const Consolidate&) { return Icon::Stack; },
           [](const Fire&) { return Icon::Range; },
           [](const SuppressiveFire&) { return Icon::Burn; },

@@ -68,6 +68,7 @@ class Teller {
       case Act::Aim: return deed("aim", {unit(event.unit)});
       case Act::TakeCover: return deed("take_cover", {unit(event.unit)});
       case Act::OnTheMove: return deed("on_the_move", {unit(event.unit)});
+      case Act::Extinguish: return deed("extinguish", {unit(event.unit)});
       case Act::Fire: return deed("fire", {unit(event.unit), unit(event.other), away(event)});
       case Act::SuppressiveFire:
         return deed("suppress", {unit(event.unit), unit(event.other), away(event)});
@@ -145,6 +146,9 @@ class Teller {
         if (event.amount == 0) return;
         return detail("blocked." + std::string(key_of_defense(static_cast<Defense>(event.thing))),
                       {unit(event.unit), amount});
+      case Happened::DidElse:
+        return detail("did_else",
+                      {unit(event.unit), unit(event.other), name_of_ability(event.thing)});
       case Happened::FieldRolled:
         if (event.amount == 0) return;
         return detail("field_rolled", {unit(event.unit), amount});
@@ -169,6 +173,8 @@ class Teller {
       case Happened::TestsRolled: return detail("tests", {unit(event.unit), amount});
       case Happened::NerveTested:
         return detail(event.amount == 1 ? "nerve.passed" : "nerve.failed", {unit(event.unit)});
+      case Happened::Rayed: return detail("rayed", {unit(event.unit), amount});
+      case Happened::Burned: return detail("burned", {unit(event.unit), amount});
       case Happened::Ground: return detail("ground", {unit(event.unit), amount});
       default: return;  // said by what follows
     }

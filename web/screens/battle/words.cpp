@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "engine/battle/derived.h"
+#include "engine/battle/effects/criticals.h"
 #include "engine/battle/round/volley.h"
 #include "engine/battle/text/notation.h"
 #include "web/app/overloaded.h"
@@ -89,6 +91,20 @@ class Speaker {
     if (d.kind == Defense::None) return deed("defense.none");
     const int count = count_bits(d.blocked);
     return say_count("battle.deed.defense." + std::string(key_of_defense(d.kind)), count);
+  }
+  std::string operator()(const mael::battle::Extinguish&) const { return deed("extinguish"); }
+  // "2 × Shock, 1 × Burn".
+  std::string operator()(const mael::battle::ChooseCriticals& d) const {
+    if (d.chosen.empty()) return deed("criticals.none");
+    std::map<std::uint8_t, int> counts;
+    for (const mael::battle::Critical& each : d.chosen) {
+      ++counts[critical_of(state_, state_.round, each).ability];
+    }
+    std::string effects;
+    for (const auto& [ability, count] : counts) {
+      effects += (effects.empty() ? "" : ", ") + number(count) + " × " + name_of_ability(ability);
+    }
+    return deed("criticals", {effects});
   }
   std::string operator()(const ChooseAv& d) const { return deed("av", {number(d.av)}); }
   std::string operator()(const Allocate& d) const {
@@ -279,7 +295,7 @@ std::string figures_of(const Weapon& weapon) {
                                          : inches;
   std::string shots = number(weapon.number);
   if (weapon.shots != Shots::Fixed) {
-    constexpr const char* kKeys[] = {"", "small", "large", "die", "attacks"};
+    constexpr const char* kKeys[] = {"", "small", "large", "die", "attacks", "half_die"};
     shots = say(std::string("battle.shots.") + kKeys[static_cast<std::size_t>(weapon.shots)],
                 {weapon.number == 0 ? "" : "+" + number(weapon.number)});
   }

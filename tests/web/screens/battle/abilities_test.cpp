@@ -20,7 +20,7 @@ CardView card_of(const std::string& squad) {
 
 TEST_CASE("a card tells every ability of its models and weapons, each once", "[battle_abilities]") {
   const CardView card = card_of(
-      "E03(1:shock-maul!mobile;4*2:suppressor-machine-guns!mobile):"
+      "E03(1:maglock-assault-rifle!mobile;4*2:suppressor-machine-guns!mobile):"
       "18/10+17/9+19/9,face:256");
   REQUIRE(card.abilities.size() == 2);
   CHECK(card.abilities[0].name == "Mobile");

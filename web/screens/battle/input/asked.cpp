@@ -39,6 +39,7 @@ std::string at_step(const Situation& situation, Naming naming) {
     case Step::Charged: return asked("charged", {unit(state.active.target)});
     case Step::RemoveDice: return counted("remove", dice_owed(state, round), {unit(round.shooter)});
     case Step::FlipHits: return asked("flip_hits", {unit(round.shooter)});
+    case Step::Criticals: return asked("criticals", {unit(round.shooter)});
     case Step::Defense: return counted("defense", count_bits(round.hits), {unit(round.target)});
     case Step::ChooseAv: return asked("av", {unit(round.target)});
     case Step::FlipArmor: return asked("flip_armor", {unit(round.target)});

@@ -71,6 +71,7 @@ const char* title_of(const State& state) {
       return state.active.did(Act::HitAndRun) ? "battle.title.hitrun" : "battle.title.charged";
     case Step::RemoveDice: return "battle.title.remove";
     case Step::FlipHits: return "battle.title.flip_hits";
+    case Step::Criticals: return "battle.title.criticals";
     case Step::Defense: return "battle.title.defense";
     case Step::ChooseAv: return "battle.title.av";
     case Step::FlipArmor: return "battle.title.flip_armor";

@@ -123,7 +123,8 @@ class VerbBuilder {
     for (const Draft& draft : situation_.begun) {
       const Action& action = draft.action;
       if (deed_of<Order>(action) || deed_of<mael::battle::Use>(action) ||
-          deed_of<ShakeOff>(action) || deed_of<Regroup>(action)) {
+          deed_of<mael::battle::Extinguish>(action) || deed_of<ShakeOff>(action) ||
+          deed_of<Regroup>(action)) {
         all.push_back(&draft);
       }
     }
