@@ -13,8 +13,8 @@ struct OfBattle {
   using Game = battle::Battle;
   static constexpr std::array kIds{Game::kId};
   static constexpr std::string_view kLetters = "b";
-  static constexpr std::array kStoredLinks{"battle-4.txt"};
-  static constexpr const char* kStoredMatch = "battle-match-4.bin";
+  static constexpr std::array kStoredLinks{"battle-5.txt"};
+  static constexpr const char* kStoredMatch = "battle-match-5.bin";
   static constexpr std::uint32_t kState = battle::kStateVersion;
   static constexpr std::uint32_t kPacked = battle::kPackedVersion;
   static constexpr std::uint32_t kOldest = battle::kOldestPackedVersion, kNewest = kPacked;
