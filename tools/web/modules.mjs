@@ -35,7 +35,8 @@ const NOTHING = /(?!)/;
 const ALSO = {
   maelstrom: {names: '|ForceStore|OwnForce',
     own: /18DescribedMaelstrom/},
-  battle: {own: /read_(own_terrain|ground|deployment)I/},
+  // Two virtual functions of its game do the same and are one.
+  battle: {own: /read_(own_terrain|ground|deployment)I|BattleTableEE9can_go_on/},
 };
 
 const fonts = new Set(rowsOf(path.join(assets, 'icons', 'icons.tsv')).map(({font}) => font));

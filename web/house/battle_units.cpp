@@ -33,14 +33,20 @@ void add_once(std::vector<std::string>& words, std::string word) {
   if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(std::move(word));
 }
 
-// Each weapon once, in the order of the models that carry them, then the same of abilities.
-std::string equipment_of(const Lines& lines) {
+// Each once, in the order of the models that carry them.
+std::vector<std::string> weapons_of(const Lines& lines) {
   std::vector<std::string> words;
   for (const Profile& line : lines) {
     for (const std::uint8_t weapon : line.weapons) {
       add_once(words, name_of_weapon(mael::battle::weapon_at(weapon)));
     }
   }
+  return words;
+}
+
+// Its weapons, then its abilities.
+std::string equipment_of(const Lines& lines) {
+  std::vector<std::string> words = weapons_of(lines);
   for (const Profile& line : lines) {
     for (const auto& use : line.abilities) add_once(words, name_of_ability(use.ability));
   }
@@ -84,9 +90,9 @@ std::string name_of_option(int squad, const UnitOption& option) {
 }
 
 // The rule against an offer, else how many more may take what there is little of.
-std::string about_offer(const OptionOffer& offer) {
+std::string about_offer(const OptionOffer& offer, int models) {
   if (offer.refused) return mael::battle::explain({}, *offer.refused, spoken());
-  return say_count("start.battle.left", offer.left);
+  return offer.left < models ? say_count("start.battle.left", offer.left) : std::string();
 }
 
 setup::Offer offer_of(const Loadout& loadout, const OptionOffer& offer) {
@@ -98,7 +104,7 @@ setup::Offer offer_of(const Loadout& loadout, const OptionOffer& offer) {
   const int change = points_of(next) - points_of(loadout);
   out.line = signed_number(out.on ? -change : change);
   out.fits = out.on || !offer.refused;
-  if (!out.on) out.about = about_offer(offer);
+  if (!out.on) out.about = about_offer(offer, loadout.models.size());
   out.value = write_loadout(next);
   return out;
 }
@@ -111,6 +117,7 @@ setup::Offer fewer_of(const Loadout& loadout, const OptionOffer& offer) {
                    say("start.battle.fewer", {name_of_kind(loadout.squad, option.to)})};
   out.line = signed_number(points_of(next) - points_of(loadout));
   out.value = write_loadout(next);
+  out.leaves = true;
   return out;
 }
 
@@ -158,7 +165,7 @@ setup::Option option_of_unit(const Loadout& loadout) {
       say_count("start.battle.squad", loadout.models.size(), {std::to_string(points_of(loadout))});
   option.about =
       say("start.battle.figures", {std::to_string(lines[0].mv), std::to_string(lines[0].skl),
-                                   std::to_string(lines[0].av), equipment_of(lines)});
+                                   std::to_string(lines[0].av), joined(weapons_of(lines))});
   option.emblems = {
       {icon_of(squad), squad.faction == Faction::Epirian ? Tint::Orange : Tint::Violet}};
   return option;

@@ -25,7 +25,10 @@ void paint_offer(ImDrawList& list, Rect place, const Offer& offer, ControlTouch 
   outline(list, place, offer.on ? color.accent : with_alpha(color.edge, 0.35F), radius,
           offer.on ? 1.5F : 1.0F);
   if (touch.focused) focus_ring(list, place, radius);
-  const Icon mark = offer.on ? Icon::Check : may ? Icon::Plus : Icon::Close;
+  const Icon mark = offer.on       ? Icon::Check
+                    : !may         ? Icon::Close
+                    : offer.leaves ? Icon::Minus
+                                   : Icon::Plus;
   draw_icon(list, mark, {at.mark.min.x + 9, at.mark.center().y}, 18, tone);
   write_wrapped(list, words, at.label, ink, offer.label, false);
   const float price = measure(words, offer.line).x;

@@ -40,7 +40,8 @@ struct Offer {
   std::string about{};  // how many there are, or the rule against it, in a sentence
   std::string value{};  // what its choice is filled in with once it was pressed
   bool on = false;
-  bool fits = true;  // it may be pressed
+  bool fits = true;     // it may be pressed
+  bool leaves = false;  // something goes again
 };
 
 // A part of what was chosen of a list: a model of a squad.

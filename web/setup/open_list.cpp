@@ -8,7 +8,7 @@ namespace {
 
 constexpr float kListRow = 64;
 constexpr float kMark = 30;   // of an offer, with what keeps it from the words
-constexpr float kPrice = 84;  // and its price
+constexpr float kPrice = 48;  // and its price
 constexpr float kOffer = 46;  // its least height
 constexpr float kApart = 4;   // from one to the next
 constexpr float kTitle = 28;  // of a part
