@@ -217,18 +217,16 @@ void paint_tag_square(ImDrawList& list, const PlaneLabel& tag, Rect at, Rgba lit
   list.AddCircleFilled(im(corner), 9, packed(tag.dimmed ? color.text_off : color.paper), 24);
   write_middle(list, font_of(TextStyle::Strong), grown({corner, corner}, 9), rgb(0x14181F),
                tag.words);
-  float right = at.min.y;  // where the next one of the right side goes
+  int beside = 0;  // marks of the upper corners: the right one, then the left one
   for (const TagMark& mark : tag.marks) {
     if (mark.shape == TagShape::Ring) continue;
-    const bool hangs = mark.shape == TagShape::Pennant, seals = mark.shape == TagShape::Seal;
-    const bool left = hangs || seals;
+    const bool hangs = mark.shape == TagShape::Pennant;
+    if (!hangs && beside == 2) continue;
+    const bool left = hangs || mark.shape == TagShape::Seal || beside == 1;
+    if (!hangs && mark.shape != TagShape::Seal) ++beside;
     paint_mark(list, mark,
-               box(left ? at.min.x : at.max.x - kWide,
-                   hangs   ? at.max.y - kHigh - 1
-                   : seals ? at.min.y
-                           : right,
+               box(left ? at.min.x : at.max.x - kWide, hangs ? at.max.y - kHigh - 1 : at.min.y,
                    kWide, kHigh));
-    if (!left) right += kHigh + 3;
   }
   if (tag.ticked) paint_tag_tick(list, at.min + Vec2{8, 8});
 }
