@@ -6,7 +6,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {dist, openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleGame} from './positions.mjs';
-import {step} from './patience.mjs';
+import {step, waitUntil} from './patience.mjs';
 import {ask, choose, layOut, liftCurtain, openTable, play, screenUp, settled} from './table.mjs';
 import {layoutOf} from './wasm_layout.mjs';
 
@@ -17,10 +17,16 @@ after(() => stage.close());
 const tooLong = 'This link is too long to be one of ours.';
 const dialogOf = (page) => page.locator('dialog[open]');
 
+/** Waits for a question of the page, which may come with its next frame. */
+const asked = (page, words = '') => waitUntil(page, `a question ${words}`, async () => {
+  await step(page);
+  return dialogOf(page).getByText(words).first().isVisible();
+});
+
 /** Waits for the one question of the page and puts it aside; answers with what it said. */
 async function told(page) {
   const dialog = dialogOf(page);
-  await dialog.waitFor();
+  await asked(page);
   const sentence = await dialog.locator('p').first().innerText();
   await dialog.getByRole('button', {name: 'Close'}).click();
   return sentence;
@@ -68,7 +74,7 @@ test('a French reader is refused in French', async () => {
   const {context, page} = await openPage(stage,
     {locale: 'fr-FR', fragment: `pm2${'A'.repeat(300_000)}`});
   await tableLaid(page);
-  await dialogOf(page).getByText('Ce lien est trop long pour être un des nôtres.').waitFor();
+  await asked(page, 'Ce lien est trop long pour être un des nôtres.');
   await context.close();
 });
 
@@ -81,7 +87,7 @@ test('a file of the largest size that is read is refused in one sentence', async
     await dialogOf(page).getByRole('button', {name: 'Open a file'}).click();
     const buffer = Buffer.alloc(size, 'A');
     await (await choosing).setFiles({name: 'x.maelstrom', mimeType: 'x/x', buffer});
-    await dialogOf(page).getByText('This file').first().waitFor();
+    await asked(page, 'This file');
     assert.match(await told(page), /^This file is [^.]*\.$/, `${size} bytes`);
   }
   assert.deepEqual(complaints, []);
